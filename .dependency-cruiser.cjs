@@ -39,7 +39,8 @@ const roomsOfApp = {
   'shell/dialogs': ['router', 'session', 'shell/kit'],
   preview: ['session'],
   devtools: ['router', 'session', 'shell'],
-  prerender: ['router', 'session', 'shell'],
+  live: ['session'],
+  prerender: ['router', 'session', 'shell', 'live'],
 };
 
 /**

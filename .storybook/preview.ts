@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import '../app/theme/all.css';
+import { storyLocales } from '../stories/pseudo-locale.ts';
 import { themes } from '../stories/themes.ts';
 import { applyLook } from './apply-look.ts';
 import { DocsPage } from './DocsPage.tsx';
@@ -28,10 +29,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Language',
         icon: 'globe',
-        items: [
-          { value: 'en-US', title: 'English' },
-          { value: 'zh-CN', title: '简体中文' },
-        ],
+        items: [...storyLocales],
         dynamicTitle: true,
       },
     },

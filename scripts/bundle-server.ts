@@ -11,6 +11,8 @@ export async function bundleServer(folder: string, more: Record<string, string> 
       'admin-create': 'server/admin-create.ts',
       'demo-remove': 'server/demo-remove.ts',
       'tables-check': 'server/tables-check.ts',
+      backup: 'server/backup.ts',
+      restore: 'server/restore.ts',
       'database-worker': 'server/kernel/db/driver/embedded/worker.ts',
       'document-worker': 'server/kernel/documents/document.worker.ts',
       'file-process': 'server/domains/files/file.process.ts',

@@ -15,6 +15,7 @@ import { ownMessages } from '../engine/react/own-messages.ts';
 import openapi from '../openapi/generated/openapi.json' with { type: 'json' };
 import { sampleOf } from './sample-answer.ts';
 import type { Locale } from './host-for.ts';
+import { inStoryLocale, pseudoMessages, storyLocale, type StoryLocale, writtenLocale } from './pseudo-locale.ts';
 import type { Story } from './story-of.tsx';
 import styles from './StoryPage.module.css';
 
@@ -74,8 +75,10 @@ function compiled(id: string, locale: Locale): CompiledDocument {
   return document;
 }
 
-function load(id: string, locale: Locale): Loaded {
-  const document = compiled(id, locale);
+function load(id: string, chosen: StoryLocale): Loaded {
+  const locale = writtenLocale(chosen);
+  const shown = (name: string): CompiledDocument => inStoryLocale(compiled(name, locale), chosen);
+  const document = shown(id);
   const info = answerTo('getUserInfo');
   const env = answerTo('getEnvironment');
   const roles = document.roles?.filter((role) => role !== 'public') ?? [];
@@ -86,12 +89,12 @@ function load(id: string, locale: Locale): Loaded {
     env: isObject(env) ? env : {},
     user: () => ({ ...(isObject(info) ? info : {}), roles: roles.slice(0, 1) }),
     locale: { current: () => locale, timeZone: () => 'UTC', set: () => undefined },
-    messages: ownMessages[locale === 'zh-CN' ? 'zh-CN' : 'en-US'],
+    messages: pseudoMessages(ownMessages[locale], chosen),
     at: document.route ?? '/',
     enter: async () => undefined,
     messenger: { origins: [], post: () => false, listen: () => () => undefined },
   });
-  return { host, document, layout: document.layout === undefined ? undefined : compiled(document.layout, locale) };
+  return { host, document, layout: document.layout === undefined ? undefined : shown(document.layout) };
 }
 
 /** Stories of a page document in its layout, in the real engine, with answers made from the contract. The toolbar has the rest. */
@@ -100,7 +103,7 @@ export function storyOfPage(id: string): (variation?: Variation) => Story {
     parameters: { layout: 'fullscreen' },
     loaders: [
       async ({ globals }) => {
-        const loaded = load(id, globals['locale'] === 'zh-CN' ? 'zh-CN' : 'en-US');
+        const loaded = load(id, storyLocale(globals));
         await loaded.host.registry.loadWidgets([...loaded.document.widgets, ...(loaded.layout?.widgets ?? [])]);
         return { ...loaded };
       },

@@ -7,6 +7,7 @@ import { beyondEdge } from './beyond-edge.ts';
 import { exampleDocument } from './example-document.ts';
 import { hostFor, type Locale } from './host-for.ts';
 import { withLongText } from './long-text.ts';
+import { inStoryLocale, storyLocale, writtenLocale } from './pseudo-locale.ts';
 import { playgroundOf } from './playground-of.tsx';
 import { StoryPage } from './StoryPage.tsx';
 
@@ -52,8 +53,9 @@ export function storyOf(widget: string, examples: unknown): (name: string, varia
       },
       loaders: [
         async ({ globals }) => {
-          const locale: Locale = globals['locale'] === 'zh-CN' ? 'zh-CN' : 'en-US';
-          const document = exampleDocument(widget, example, locale);
+          const chosen = storyLocale(globals);
+          const locale = writtenLocale(chosen);
+          const document = inStoryLocale(exampleDocument(widget, example, locale), chosen);
           return { host: await hostFor(widget, document, locale), document } satisfies Loaded;
         },
       ],

@@ -4,9 +4,12 @@
  * ready for use.
  */
 import '#widgets/kit/icons/add-later.ts';
+import { steadyPresses } from '#engine';
 import { actionRegistry } from '#engine/actions';
+import { Live } from '../live/Live.tsx';
 import { BrowserRouter } from '../router/browser-router.tsx';
 import { findPage } from '../router/find-page.ts';
+import { createOwnPageLinks } from '../shell/own-page-links.ts';
 import { createPageLinks } from '../shell/page-links.ts';
 import { createAppClient } from '../session/app-client.ts';
 import { callOfPage } from '../session/call-of-page.ts';
@@ -39,8 +42,15 @@ export function createDeferred(first: FirstParts): Deferred {
     },
   };
   const dialogParts = { ...parts, idle };
+  steadyPresses(view.document);
+  const own = createOwnPageLinks({
+    ...parts,
+    report: (error) => console.warn(error),
+    onChange: () => pageLinks.notify(),
+  });
   const pageLinks = createPageLinks({
     ...parts,
+    own,
     sessionId: first.session.id,
     owner: () => ownerOf(first.session),
     siteName: () => facts.env.platform.platform_name,
@@ -72,6 +82,7 @@ export function createDeferred(first: FirstParts): Deferred {
     Dialogs: ({ host }) => (
       <>
         <BrowserRouter parts={addressParts} />
+        <Live {...parts} />
         <Dialogs parts={dialogParts} host={host} />
       </>
     ),

@@ -36,7 +36,8 @@ function open(answer: (path: string) => Sent, idleMinutes = 0) {
     Object.assign(location, { pathname: path, search: query && `?${query}` });
   };
   // The shell reads nothing else of a window before it shows something.
-  const view = Object.assign(createTabs().open(), { location, history: { replaceState } }) as unknown as Window;
+  const own = { location, history: { replaceState }, document: new EventTarget() };
+  const view = Object.assign(createTabs().open(), own) as unknown as Window;
   const sent: { path: string; headers: Headers }[] = [];
   vi.stubGlobal('fetch', async ({ url, headers }: Request) => {
     const path = new URL(url).pathname;

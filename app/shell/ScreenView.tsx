@@ -37,11 +37,14 @@ function useHeadingFocus(position: string): void {
     window.scrollTo(0, 0);
     // A page may have put the focus where its work begins.
     if (document.activeElement && document.activeElement !== document.body) {
-      if (document.activeElement.closest('main')) return;
+      // What was pressed may be in the page that was left, which stays hidden.
+      if (document.activeElement.closest('main') && document.activeElement.checkVisibility()) return;
       // Somebody who types in what stays, such as a name in the sidebar, goes on.
       if (document.activeElement.matches('input, textarea, [contenteditable="true"]')) return;
     }
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    const heading =
+      [...document.querySelectorAll<HTMLElement>('main h1')].find((one) => one.checkVisibility()) ??
+      document.querySelector<HTMLElement>('main');
     if (!heading) return;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

@@ -5,6 +5,8 @@ import { memoryStorage } from '../session/storage/memory-storage.ts';
 import { createPageTable } from '../router/page-table.ts';
 import { createPageLinks } from './page-links.ts';
 import type { Screen, ScreenState } from '../router/screens.ts';
+import type { HostPageLink } from '#engine/runtime';
+import type { OwnPageLinks } from './own-page-links.ts';
 
 const page = (id: string, route: string, more: Partial<PageEntry> = {}): PageEntry => ({
   id,
@@ -30,6 +32,7 @@ let state: ScreenState;
 let owner: string | undefined;
 let storage: Storage;
 let mayLeave: boolean;
+let own: OwnPageLinks;
 
 function pageLinks() {
   const made = createPageLinks({
@@ -40,7 +43,8 @@ function pageLinks() {
     visitor: () => ({ roles: ['WORKSPACE_USER'], isSignedIn: true, isHandedOver: false, alert: undefined }),
     owner: () => owner,
     siteName: () => 'Acme',
-    leaving: { mayLeave: async () => mayLeave },
+    own,
+    leaving: { isUnsaved: () => !mayLeave, mayLeave: async () => mayLeave },
     title: {
       read: () => title,
       watch(listener) {
@@ -50,6 +54,18 @@ function pageLinks() {
   });
   made.start();
   return made;
+}
+
+/** What the server keeps of the person; nothing is asked of it here. */
+function ownLinks(recent: readonly HostPageLink[]): OwnPageLinks {
+  const known = { favorites: [], recent };
+  return {
+    known: () => known,
+    load: async () => undefined,
+    setFavorite: async () => undefined,
+    note: () => undefined,
+    forget: () => undefined,
+  };
 }
 
 /** Shows a page whose own title is known a moment later, as in the window. */
@@ -68,6 +84,7 @@ beforeEach(() => {
   state = proxy<ScreenState>({ screen: undefined, isLoading: false, failure: undefined });
   storage = memoryStorage();
   owner = 'anna';
+  own = ownLinks([]);
   mayLeave = true;
   title = '';
 });

@@ -6,6 +6,7 @@ import { decide, findFixedPage, type Visitor } from '../router/decide.ts';
 import type { PageTable } from '../router/page-table.ts';
 import { readQuery } from '../router/router.ts';
 import type { Screen, Screens } from '../router/screens.ts';
+import type { OwnPageLinks } from './own-page-links.ts';
 
 interface PageLinksParts {
   view: Pick<Window, 'sessionStorage'>;
@@ -19,7 +20,8 @@ interface PageLinksParts {
   owner: () => string | undefined;
   /** What follows the title of each page in the window's title. */
   siteName: () => string;
-  leaving: { mayLeave(): Promise<boolean> };
+  own: OwnPageLinks;
+  leaving: { isUnsaved(): boolean; mayLeave(): Promise<boolean> };
 }
 
 /** Open pages that a tab has at most; the one that was opened first goes first. */
@@ -36,8 +38,8 @@ interface Stored {
 const nothing: Stored = { open: [], recent: [] };
 
 /** SHELL-18: where the person was in this tab. It is stored until the tab is closed, apart for each person. */
-export function createPageLinks(parts: PageLinksParts): HostPageLinks & { start(): void } {
-  const { view, screens, table } = parts;
+export function createPageLinks(parts: PageLinksParts): HostPageLinks & { start(): void; notify(): void } {
+  const { view, screens, table, own } = parts;
   const listeners = new Set<() => void>();
   let owner: string | undefined;
   let stored = nothing;
@@ -49,6 +51,10 @@ export function createPageLinks(parts: PageLinksParts): HostPageLinks & { start(
   function change(next: Stored): void {
     stored = next;
     slot().write(stored);
+    notify();
+  }
+
+  function notify(): void {
     for (const listener of listeners) listener();
   }
 
@@ -58,6 +64,7 @@ export function createPageLinks(parts: PageLinksParts): HostPageLinks & { start(
     const person = parts.owner();
     if (person !== owner) {
       owner = person;
+      own.forget();
       stored = (person && slot().read()) || nothing;
     }
     if (!person || !screen?.layout) return;
@@ -71,13 +78,32 @@ export function createPageLinks(parts: PageLinksParts): HostPageLinks & { start(
     const open = known ? stored.open.map((one) => (one === known ? link : one)) : [...stored.open, link];
     const recent = [link, ...stored.recent.filter((one) => one.id !== link.id)];
     change({ open: open.slice(-mostOpen), recent: recent.slice(0, mostRecent) });
+    own.note(link);
+  }
+
+  /** Those of this tab, and after them those of other tabs and machines. The same list until it changes. */
+  let recent: { of: readonly unknown[]; list: readonly HostPageLink[] } = { of: [], list: [] };
+  function allRecent(): readonly HostPageLink[] {
+    const { recent: others } = own.known();
+    if (recent.of[0] !== stored.recent || recent.of[1] !== others) {
+      const list = [...stored.recent, ...others.filter(({ id }) => !stored.recent.some((one) => one.id === id))];
+      recent = { of: [stored.recent, others], list: list.slice(0, mostRecent) };
+    }
+    return recent.list;
   }
 
   return {
     open: () => stored.open,
     current: () => current,
-    recent: () => stored.recent,
+    recent: allRecent,
+    favorites: () => own.known().favorites,
+    async setFavorite(isFavorite) {
+      const shown = stored.recent.find(({ id }) => id === current);
+      if (shown) await own.setFavorite(shown, isFavorite);
+    },
     async all() {
+      // Beside the pages: what is known of the person's own is shown as soon as it is there.
+      void own.load();
       if (!table.isWhole()) await table.load(parts.sessionId());
       const screen = screens.state.screen;
       if (!screen) return [];
@@ -89,6 +115,7 @@ export function createPageLinks(parts: PageLinksParts): HostPageLinks & { start(
       };
       return entries.flatMap((entry) => fixedLink(entry, screen).filter(mayOpen));
     },
+    isUnsaved: () => parts.leaving.isUnsaved(),
     async close(ids) {
       const isShown = current !== undefined && ids.includes(current);
       if (isShown && !(await parts.leaving.mayLeave())) return false;
@@ -100,6 +127,7 @@ export function createPageLinks(parts: PageLinksParts): HostPageLinks & { start(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    notify,
     start() {
       subscribeKey(screens.state, 'screen', note);
       // Its own title is known when it has been drawn, and later where it names a record.

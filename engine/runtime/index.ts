@@ -26,6 +26,7 @@ export type {
   HostAddress,
   HostClock,
   HostSignInOrigin,
+  HostWorkspaceTicket,
   HostFile,
   HostFiles,
   HostLocale,

@@ -24,6 +24,7 @@ export interface OperationFailures {
   batchMoveMenus: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'invalid_move' | 'menu_linked' | 'menu_too_deep';
   batchMoveTables: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'invalid_move';
   batchSelectPlugins: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'plugin_not_installed';
+  beginPasswordReset: Local | Session | Always | Body | Writes | 'captcha_invalid' | 'too_many_attempts' | 'message_not_sent';
   beginTotp: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'password_wrong' | 'totp_not_offered' | 'totp_set_up_already' | 'too_many_attempts';
   bindDirectoryLogin: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'invalid_credentials' | 'third_party_not_configured' | 'third_party_bound_elsewhere' | 'third_party_unreachable' | 'too_many_attempts';
   bindThirdPartyLogin: Local | Session | Always | Body | SignedIn | Writes | 'third_party_not_configured' | 'third_party_code_invalid' | 'third_party_bound_elsewhere' | 'third_party_unreachable' | 'too_many_attempts';
@@ -48,6 +49,7 @@ export interface OperationFailures {
   confirmTotp: Local | Session | Always | Body | SignedIn | Writes | 'totp_code_invalid' | 'totp_not_set_up' | 'totp_set_up_already' | 'too_many_attempts';
   copyLogicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup;
   copyPhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
+  countUnreadNotifications: Local | Session | Always | SignedIn;
   createAccount: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'username_taken' | 'already_member' | 'role_above_own' | 'password_refused' | 'telephone_refused' | 'quota_exceeded';
   createAccountImportTemplate: Local | Session | Always | Body | SignedIn;
   createApiKey: Local | Session | Always | Body | SignedIn | Writes | 'api_key_limit';
@@ -64,6 +66,7 @@ export interface OperationFailures {
   createHandover: Local | Session | Always | SignedIn | Writes;
   createImportMeta: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'template_name_taken';
   createImportMetaDetail: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'import_column_taken';
+  createInvitationLink: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'account_in_use';
   createLogicalRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
   createLogicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'table_not_configured';
   createMenu: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'invalid_move' | 'menu_linked' | 'menu_too_deep';
@@ -89,6 +92,7 @@ export interface OperationFailures {
   createUserDepartment: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   createUserOrganisation: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'organisation_name_taken';
   createWorkflow: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'workflow_invalid' | 'workflow_connector_refused';
+  createWorkspaceTicket: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'sign_in_to_switch';
   decideApprovalTask: Local | Session | Always | Body | SignedIn | Writes | Lookup | Planned | 'approval_task_closed' | 'approval_back_refused';
   decideConfigurationApproval: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'nothing_to_approve' | 'second_person_needed';
   declineInvitation: Local | Session | Always | SignedIn | Writes | Lookup;
@@ -105,6 +109,7 @@ export interface OperationFailures {
   deleteMenuAuthConfig: Local | Session | Always | SignedIn | Application | Writes | Lookup;
   deleteMenuRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'record_in_use';
   deleteNotice: Local | Session | Always | SignedIn | Writes | Lookup;
+  deleteNotifications: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   deletePhysicalRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'record_in_use';
   deletePhysicalTable: Local | Session | Always | SignedIn | Application | Writes | Lookup;
   deletePlugin: Local | Session | Always | SignedIn | Writes | Lookup | Planned | 'plugin_in_use';
@@ -127,6 +132,7 @@ export interface OperationFailures {
   disableThirdPartyLogin: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
   disableUserOrganisation: Local | Session | Always | SignedIn | Writes | Lookup;
   discardConfigurationDraft: Local | Session | Always | SignedIn | Writes | Versioned | Lookup;
+  dismissWorkspaceSetup: Local | Session | Always | SignedIn | Writes;
   downloadImportIssues: Local | Session | Always | Body | SignedIn | Application | 'not_found' | 'import_sheet_unreadable' | 'import_sheet_too_large' | 'export_too_large';
   downloadMenuImportTemplate: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   downloadTableImportTemplate: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
@@ -155,6 +161,8 @@ export interface OperationFailures {
   exportRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'export_too_large';
   exportTableRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'export_too_large';
   exportTableTemplate: Local | Session | Always | Body | SignedIn | Lookup | Planned;
+  finishPasswordReset: Local | Session | Always | Body | Writes | Passwords | 'reset_code_invalid' | 'password_refused' | 'too_many_attempts';
+  followNotifications: Local | Session | Always | SignedIn;
   getAccount: Local | Session | Always | SignedIn | Lookup;
   getAccountExtendConfig: Local | Session | Always | SignedIn | Planned;
   getAppInfo: Local | Session | Always | SignedIn | Application | Lookup | 'application_busy';
@@ -191,13 +199,18 @@ export interface OperationFailures {
   getMenuStatistic: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   getMenuTable: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getNotice: Local | Session | Always | SignedIn | Lookup;
+  getNotification: Local | Session | Always | SignedIn | Lookup;
+  getNotificationChoices: Local | Session | Always | SignedIn;
   getOcrConfigInfo: Local | Session | Always | SignedIn | Planned;
   getOcrDictInfo: Local | Session | Always | SignedIn | Planned;
   getOperationLogEntry: Local | Session | Always | SignedIn | Lookup | 'invalid_app_auth';
   getOwnTotp: Local | Session | Always | SignedIn;
+  getPageLinks: Local | Session | Always | SignedIn;
+  getPasswordResetWays: Local | Session | Always;
   getPhysicalRecord: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getPhysicalTable: Local | Session | Always | SignedIn | Application | Lookup;
   getPlatformConfig: Local | Session | Always | SignedIn;
+  getPlatformHealth: Local | Session | Always | SignedIn;
   getPluginDetail: Local | Session | Always | SignedIn | Lookup | Planned;
   getPublicImage: Local | Session | Always | Lookup;
   getPublicShareDetail: Local | Session | Always | Lookup | Planned;
@@ -223,12 +236,14 @@ export interface OperationFailures {
   getWorkspaceMaintenance: Local | Session | Always | SignedIn;
   getWorkspacePreference: Local | Session | Always | SignedIn;
   getWorkspaceSetting: Local | Session | Always | SignedIn | Lookup;
+  getWorkspaceSetup: Local | Session | Always | SignedIn;
   importAccounts: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'account_sheet_refused' | 'import_sheet_unreadable' | 'import_sheet_too_large';
   importApplication: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found';
   importRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';
   importTableRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';
   importTableTemplate: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'table_template_name_taken' | 'table_template_file_refused' | 'form_design_invalid';
   installApplication: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'application_store_off';
+  joinByLink: Local | Session | Always | Body | Writes | Passwords | 'not_found' | 'password_refused';
   keepMenuDraft: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
   keepTableDraft: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
   listAccountSessions: Local | Session | Always | SignedIn | Lookup | 'role_above_own';
@@ -282,6 +297,7 @@ export interface OperationFailures {
   listOwnSecurityEvents: Local | Session | Always | SignedIn;
   listOwnSessions: Local | Session | Always | SignedIn;
   listOwnThirdPartyLogins: Local | Session | Always | SignedIn;
+  listOwnWorkspaces: Local | Session | Always | SignedIn;
   listPageFavourites: Local | Session | Always | SignedIn | Application;
   listPageShares: Local | Session | Always | SignedIn | Application | Planned;
   listPages: Local | Session | Always | 'access_token_has_expired';
@@ -314,6 +330,7 @@ export interface OperationFailures {
   listWorkflows: Local | Session | Always | SignedIn | Application | Planned;
   loginUser: Local | Always | Body | Writes | Client | Passwords | 'invalid_credentials' | 'account_disabled' | 'no_workspace' | 'sms_code_invalid' | 'totp_code_invalid' | 'recovery_code_invalid' | 'workspace_choice_expired' | 'third_party_not_configured' | 'third_party_unbound' | 'third_party_login_disabled' | 'third_party_unreachable' | 'quota_exceeded' | 'too_many_attempts' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
   logout: Local | Session | Always | Body | SignedIn | Writes;
+  markAllNotificationsRead: Local | Session | Always | Body | SignedIn | Writes;
   markNotificationsRead: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   markTaskRead: Local | Session | Always | SignedIn | Writes | Lookup | Planned;
   moveCategory: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'invalid_move';
@@ -348,6 +365,7 @@ export interface OperationFailures {
   restorePhysicalRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'value_taken';
   restorePhysicalTable: Local | Session | Always | SignedIn | Application | Writes | Lookup | 'invalid_move';
   restoreTableRecordVersion: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
+  retryFailedJobs: Local | Session | Always | SignedIn | Writes;
   retryTableJob: Local | Session | Always | SignedIn | Application | Writes | Lookup;
   reviewConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'nothing_to_review';
   revokeAccountSession: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
@@ -362,6 +380,8 @@ export interface OperationFailures {
   saveConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'quota_exceeded';
   saveLogSetting: Local | Session | Always | Body | SignedIn | Writes;
   saveLoginPage: Local | Session | Always | Body | SignedIn | Writes | Versioned | 'configuration_invalid' | 'quota_exceeded';
+  saveNotificationChoices: Local | Session | Always | Body | SignedIn | Writes;
+  savePageLinks: Local | Session | Always | Body | SignedIn | Writes;
   savePlatformConfig: Local | Session | Always | Body | SignedIn | Writes | Versioned;
   saveRoleGrants: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'role_above_own' | 'own_account' | 'last_super_admin';
   saveSafeSetting: Local | Session | Always | Body | SignedIn | Writes | Versioned | 'second_step_missing';
@@ -380,6 +400,7 @@ export interface OperationFailures {
   showExportMeta: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   showExportTemplate: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   showImportMetaDetail: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
+  showInvitationLink: Local | Session | Always | Body | 'not_found';
   showLanguage: Local | Session | Always | SignedIn | Application | Planned;
   showUserOrganisationDepartments: Local | Session | Always | SignedIn | Lookup;
   showUserOrganisationUsers: Local | Session | Always | SignedIn | Lookup;

@@ -320,6 +320,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/b/platform/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the server is, for who runs it (PH-14).
+         * @description The version, the database, the disk of the uploaded files, what designs left to do, the last backup, and how record tables compare with their designs. Each part says in `state` whether it is in order. `/healthz` says less, to everybody.
+         */
+        get: operations["getPlatformHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/platform/health/retry-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets what failed in the records of all workspaces be tried again; what it did already stays done (PH-14). */
+        post: operations["retryFailedJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/b/platform/safe-setting": {
         parameters: {
             query?: never;
@@ -330,7 +367,7 @@ export interface paths {
         /** How passwords, sessions and sign-ins are kept safe (PH-12). */
         get: operations["getSafeSetting"];
         /**
-         * Saves the safety settings; fields that are not sent stay (PH-12, PH-13).
+         * Saves the security settings; fields that are not sent stay (PH-12, PH-13).
          * @description Sign-in, idle logout, registration and password changes follow them from the next request on.
          */
         put: operations["saveSafeSetting"];
@@ -955,6 +992,26 @@ export interface paths {
         post?: never;
         /** Erases an account that is in the trash for good; its name is free again. */
         delete: operations["eraseAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-account/{id}/invitation-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the link by which a person whom the workspace added chooses a password, and mails it.
+         * @description For people who have not signed in yet, by whoever could give them a one-time password (resetAccountSecret). The link works once, for seven days; a new one ends those before. It is mailed where the person has an address and the workspace or the platform a mail server.
+         */
+        post: operations["createInvitationLink"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1594,6 +1651,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/n/choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By which ways the caller is notified of each category. */
+        get: operations["getNotificationChoices"];
+        /**
+         * Says by which ways the caller is notified; a category that is not sent stays.
+         * @description It holds for what happens from then on. Mails and SMS are written in the language of this request, and sent to the address and the number of the account; at most 50 mails and 10 SMS within a day.
+         */
+        put: operations["saveNotificationChoices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/n/notice": {
         parameters: {
             query?: never;
@@ -1645,12 +1723,32 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the caller was told.
-         * @description The published notices of the platform and of the workspace that are meant for the caller; other categories follow with what sends them.
+         * What the caller was notified of, the newest first.
+         * @description Published notices of the platform and of the workspace that are meant for the caller, tasks that the caller takes over, and what was shared with the caller.
          */
         get: operations["listNotifications"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/notification/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes notifications from the caller's list; what they are about stays.
+         * @description An id that the caller was never shown answers like an unknown one, and then none is deleted.
+         */
+        post: operations["deleteNotifications"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1670,6 +1768,77 @@ export interface paths {
          * @description An id that the caller was never shown answers like an unknown one, and then none is marked.
          */
         put: operations["markNotificationsRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/notification/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Marks all notifications of the caller as read, or those of one category. */
+        put: operations["markAllNotificationsRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/notification/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Server-sent events about the caller's notifications, as they change.
+         * @description Each event `notifications` is a `NotificationNews` with an id. Whoever connects again sends the id of the last event in `Last-Event-ID`, and the first event has everything since; without one, or with one that is unknown, it is a reset: what is shown has to be read again. Comments keep the connection open. The stream ends with its session, with its `seconds`, and when the server stops; a fifth stream of one person on a server ends the oldest one.
+         */
+        get: operations["followNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/notification/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many notifications the caller has not read. */
+        get: operations["countUnreadNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/notification/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One notification of the caller. */
+        get: operations["getNotification"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1734,6 +1903,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/o/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which workspace a link invites to, and whom. */
+        post: operations["showInvitationLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o/invitation/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets the first password of an invited person; the link is used up. */
+        post: operations["joinByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/o/lang/file": {
         parameters: {
             query?: never;
@@ -1782,6 +1985,47 @@ export interface paths {
         get: operations["listPages"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a code for a forgotten password can be sent; empty where the platform has no gateway. */
+        get: operations["getPasswordResetWays"];
+        put?: never;
+        /**
+         * Sends a code for a forgotten password to the telephone or the address of the account.
+         * @description `verifyCode` is the image code of the same browser. The answer is the same, and takes the same time, whether or not there is such an account, and whether or not it has a telephone or an address (P14). A name gets one code a minute and five an hour; a code lives ten minutes and allows five tries (P15). An address that its owner changed less than eight days ago receives none.
+         */
+        post: operations["beginPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o/password-reset/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets a forgotten password by the code that was sent.
+         * @description Every session of the account ends (P11); the second step of a sign-in stays as it is. A password that is refused costs no try.
+         */
+        post: operations["finishPasswordReset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1993,6 +2237,43 @@ export interface paths {
          * @description createHandover makes tickets for a session that goes on at the workspace's own address, createShadowTicket for a shadow user of an embedding page; they live 30 seconds and work once (docs/decisions/0092). An ordinary token opens nothing here, and every use is in the operation log (AUTH-36).
          */
         post: operations["createTokenByUserId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oauth/workspace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The workspaces that the caller belongs to. */
+        get: operations["listOwnWorkspaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oauth/workspace/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A one-time ticket by which the caller's session goes on in another of the caller's workspaces.
+         * @description For createTokenByUserId at `origin`, or here when that is null, within 30 seconds and by the same browser; the session then ends here. Only a session that began with the account's password goes on, and only where nothing more is asked for after the password; else `sign_in_to_switch` is answered.
+         */
+        post: operations["createWorkspaceTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4521,6 +4802,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wp/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's favorite pages, and those where the caller was last. */
+        get: operations["getPageLinks"];
+        /**
+         * Saves the caller's favorite or recent pages; a list that is not sent stays.
+         * @description They belong to the caller in this workspace, and nobody else reads them. An address opens nothing that the caller may not open.
+         */
+        put: operations["savePageLinks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wp/set": {
         parameters: {
             query?: never;
@@ -4599,6 +4901,43 @@ export interface paths {
          */
         put: operations["saveWorkspaceSetting"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a new workspace still lacks, as its administrators see it.
+         * @description Each step is judged by what there is. `dismissed` is the caller's own choice.
+         */
+        get: operations["getWorkspaceSetup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/setup/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows the caller the first steps of the workspace no more. */
+        post: operations["dismissWorkspaceSetup"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9197,6 +9536,10 @@ export interface components {
                 password_pattern: string;
             };
             defaultLanguage: components["schemas"]["Locale"];
+            /** @description Absent where it is off. */
+            browser_language?: boolean;
+            /** @description Absent where it is off. */
+            latin_initials?: boolean;
             cacheMaxNum: number;
             cacheMaxNumOfDefaultTheme: number;
             /** @description A lost session opens a dialog in place of the sign-in page (SESS-20). */
@@ -9267,6 +9610,8 @@ export interface components {
             subject_id: components["schemas"]["Id"];
             name: string;
         };
+        /** @enum {string} */
+        HealthState: "ok" | "attention" | "failing";
         /**
          * @description What the workbench opens with, told apart by `page_type` (WB-17).
          * @example {
@@ -9501,6 +9846,7 @@ export interface components {
             roles: components["schemas"]["Role"][];
             created_at: components["schemas"]["Time"];
         };
+        InvitationToken: string;
         LanguageFile: {
             locale: components["schemas"]["ApplicationLocale"];
             /** @description Texts by key. */
@@ -9971,7 +10317,7 @@ export interface components {
             model_type: "falcon_widget";
             component_id: components["schemas"]["Id"];
         };
-        /** @description A custom list table, which shows the records of a logical table in a custom widget. */
+        /** @description A custom list table, which shows the records of a logical table in a custom widget; the product has the list `cards`. */
         MenuModelWidgetList: {
             /** @constant */
             model_type: "falcon_widget_list";
@@ -10188,7 +10534,7 @@ export interface components {
             /** @description Path of the product that it leads to; empty for none. */
             link: string;
             read: boolean;
-            /** @description When it was told; of a notice, its publish_at. */
+            /** @description Of a notice, its publish_at. */
             created_at: components["schemas"]["Time"];
         };
         NotificationCategory: {
@@ -10197,7 +10543,60 @@ export interface components {
             name: string;
         };
         /** @enum {string} */
-        NotificationCategoryId: "notice" | "task" | "approval" | "record" | "system";
+        NotificationCategoryId: "notice" | "task" | "share" | "mention" | "approval";
+        /**
+         * @example {
+         *       "category": "notice",
+         *       "channels": [
+         *         "product",
+         *         "mail"
+         *       ]
+         *     }
+         */
+        NotificationChoice: {
+            category: components["schemas"]["NotificationCategoryId"];
+            /** @description None is never. */
+            channels: ("product" | "mail" | "sms")[];
+        };
+        /**
+         * @example {
+         *       "choices": [
+         *         {
+         *           "category": "notice",
+         *           "channels": [
+         *             "product",
+         *             "mail"
+         *           ]
+         *         }
+         *       ],
+         *       "has_mail": true,
+         *       "has_sms": false
+         *     }
+         */
+        NotificationChoices: {
+            /** @description One of each category. */
+            choices: components["schemas"]["NotificationChoice"][];
+            /** @description The account has an address that mails go to. */
+            has_mail: boolean;
+            /** @description The account has a number that SMS go to. */
+            has_sms: boolean;
+        };
+        /**
+         * @description The data of an event of followNotifications.
+         * @example {
+         *       "unread": 1,
+         *       "items": [],
+         *       "reset": true
+         *     }
+         */
+        NotificationNews: {
+            /** @description Counted up to 100. */
+            unread: number;
+            /** @description What is new or was changed since the event before, the oldest first. */
+            items: components["schemas"]["Notification"][];
+            /** @description More may have changed than the items say; what is shown has to be read again. */
+            reset: boolean;
+        };
         /**
          * @description What stands before the decimals of numbers, a point (`1,550.25`) or a comma (`1.550,25`).
          * @enum {string|null}
@@ -10511,6 +10910,27 @@ export interface components {
             /** @description How lists of records are arranged, in place of their design. */
             lists?: components["schemas"]["PageArrangement"][];
         };
+        PageLink: {
+            /** @description The page without the query of its address, except for its application. */
+            id: string;
+            /**
+             * @description An address of this site.
+             * @example /workbench?page=2
+             */
+            href: string;
+            /** @description Its title when the caller was there. */
+            label: string;
+        };
+        PageLinks: {
+            /** @description In the order in which they were added. */
+            favorites: components["schemas"]["PageLink"][];
+            /** @description The latest first. */
+            recent: components["schemas"]["PageLink"][];
+        };
+        PageLinksInput: {
+            favorites?: components["schemas"]["PageLink"][];
+            recent?: components["schemas"]["PageLink"][];
+        };
         PageShare: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["PageShareType"];
@@ -10543,6 +10963,8 @@ export interface components {
             /** @description The caller's password. Accounts without one send none. */
             password?: string;
         };
+        /** @enum {string} */
+        PasswordResetWay: "sms" | "mail";
         /** @example Anna Li */
         PersonName: string;
         /** @description TABLE-02. */
@@ -10616,6 +11038,10 @@ export interface components {
             maintain_message: string;
             copyright: components["schemas"]["Copyright"];
             defaultLanguage: components["schemas"]["Locale"];
+            /** @description New visitors see the language that their browser asks for; the default where it asks for none of these. */
+            browser_language: boolean;
+            /** @description Without a picture, names in Latin letters are shown by their initials; others by their last two characters (SHELL-11). */
+            latin_initials: boolean;
             trial_days: number;
             terms: components["schemas"]["Terms"];
             /** @description Editors reach the interfaces of applications from the workbench (ROLE-22). */
@@ -10634,11 +11060,61 @@ export interface components {
             maintain_message?: string;
             copyright?: components["schemas"]["Copyright"];
             defaultLanguage?: components["schemas"]["Locale"];
+            browser_language?: boolean;
+            latin_initials?: boolean;
             trial_days?: number;
             terms?: components["schemas"]["Terms"];
             app_store_enabled?: boolean;
             access_link_key?: string;
             plugin_gateways?: components["schemas"]["PluginGateways"];
+        };
+        PlatformHealth: {
+            checked_at: components["schemas"]["Time"];
+            server: {
+                state: components["schemas"]["HealthState"];
+                version: string;
+                started_at: components["schemas"]["Time"];
+            };
+            database: {
+                state: components["schemas"]["HealthState"];
+                /** @enum {string} */
+                kind: "embedded" | "postgres";
+                /** @description Of the database itself. */
+                version: string;
+                /** @description Of one round trip. */
+                latency_ms: number;
+                size_mb: number;
+            };
+            disk: {
+                state: components["schemas"]["HealthState"];
+                free_mb: number;
+                total_mb: number;
+            };
+            jobs: {
+                state: components["schemas"]["HealthState"];
+                waiting: number;
+                failed: number;
+            };
+            backup: {
+                state: components["schemas"]["HealthState"];
+                /**
+                 * Format: date-time
+                 * @description Null while there was none.
+                 */
+                at: string | null;
+                size_mb: number;
+            };
+            record_tables: {
+                state: components["schemas"]["HealthState"];
+                differences: number;
+                /**
+                 * Format: date-time
+                 * @description Null until they were compared.
+                 */
+                compared_at: string | null;
+            };
+            /** @description Settings that are most likely not meant as they are. */
+            warnings: string[];
         };
         /**
          * @description PLUG-01.
@@ -11155,6 +11631,8 @@ export interface components {
             width?: number;
             /** @description Of a number; digits behind the point. */
             digits?: number;
+            /** @description Of a number: false for one that is written without separators, such as a year. */
+            is_grouped?: boolean;
             /** @description Of a tag; what its values are called. */
             options?: {
                 value: string;
@@ -11610,6 +12088,8 @@ export interface components {
             table_name: string;
             /** @description Of a menu: its name, which is the title of its page. */
             menu_name?: string;
+            /** @description Of a menu that opens a custom list table (MENU-06), which list shows its records; `cards` beside each other. */
+            component_id?: components["schemas"]["Id"];
             /** @description The form of stored records; fields that the caller may not change are read-only. */
             form_config: components["schemas"]["FormConfig"];
             /** @description The form of new records, where other fields may be filled in than may be changed, or where the filter of the list fixes values: the form begins with these. */
@@ -11673,7 +12153,7 @@ export interface components {
             /** @description Whether the caller may change and delete it. */
             may_change: boolean;
             settings: components["schemas"]["RecordViewSettings"];
-            /** @description Fields that its stored filter or order names and that the list no longer knows, by name: these conditions are not in `settings`. */
+            /** @description Fields that its stored filter or order names and that the list no longer knows or that hold another kind of values now, by name: these conditions are not in `settings`. */
             left_out?: string[];
             updated_at: components["schemas"]["Time"];
             version: number;
@@ -13132,6 +13612,15 @@ export interface components {
          * @enum {string}
          */
         TotpPolicy: "off" | "allowed" | "required";
+        /**
+         * @example {
+         *       "unread": 3
+         *     }
+         */
+        UnreadNotifications: {
+            /** @description Counted up to 100. */
+            unread: number;
+        };
         User: {
             id: components["schemas"]["Id"];
             /** @description Null for system roles. */
@@ -13738,6 +14227,23 @@ export interface components {
         WorkspaceSettingName: "sms" | "email" | "standin" | "pushTemplate" | "mapdata" | "wechat" | "nail" | "book" | "directory" | "baseinfo" | "systemManage";
         /** @description One document for each key, told apart by `setting`. */
         WorkspaceSettingValue: components["schemas"]["SmsSetting"] | components["schemas"]["EmailSetting"] | components["schemas"]["StandInSetting"] | components["schemas"]["PushTemplateSetting"] | components["schemas"]["MapSetting"] | components["schemas"]["WechatSetting"] | components["schemas"]["DingtalkSetting"] | components["schemas"]["FeishuSetting"] | components["schemas"]["DirectorySetting"] | components["schemas"]["BaseInfoSetting"] | components["schemas"]["SystemManageSetting"];
+        WorkspaceSetup: {
+            dismissed: boolean;
+            /** @description The workspace has a logo. */
+            logo: boolean;
+            /** @description Somebody else belongs to the workspace or is invited. */
+            people: boolean;
+            /** @description It has a department. */
+            departments: boolean;
+            /** @description Somebody else has a role beyond that of a user. */
+            roles: boolean;
+            /** @description It has an application. */
+            application: boolean;
+            /** @description An application has a table. */
+            table: boolean;
+            /** @description The oldest application; null while there is none. */
+            application_id: string | null;
+        };
         /**
          * @description The account belongs to several workspaces; one has to be chosen (AUTH-15).
          * @example {
@@ -15122,6 +15628,65 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["PlatformConfig"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPlatformHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PlatformHealth"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    retryFailedJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            /** @description How many are tried again. */
+                            jobs: number;
+                        };
                         /** @constant */
                         code: 200;
                     };
@@ -16905,6 +17470,42 @@ export interface operations {
                         success: true;
                         message: string;
                         data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createInvitationLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            link: string;
+                            /** @description The address that it was mailed to; empty when it was not. */
+                            sent_to: string;
+                            /** Format: date-time */
+                            expires_at: string;
+                        };
                         /** @constant */
                         code: 200;
                     };
@@ -20116,6 +20717,81 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getNotificationChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["NotificationChoices"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveNotificationChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "choices": [
+                 *         {
+                 *           "category": "notice",
+                 *           "channels": [
+                 *             "product",
+                 *             "mail"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    choices: components["schemas"]["NotificationChoice"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["NotificationChoices"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listNotices: {
         parameters: {
             query?: {
@@ -20382,6 +21058,47 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    deleteNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     markNotificationsRead: {
         parameters: {
             query?: never;
@@ -20415,6 +21132,130 @@ export interface operations {
                         success: true;
                         message: string;
                         data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    markAllNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "category": "notice"
+                 *     }
+                 */
+                "application/json": {
+                    category?: components["schemas"]["NotificationCategoryId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    followNotifications: {
+        parameters: {
+            query?: {
+                /** @description How long it stays open at most; with 0 it ends after what is there already. */
+                seconds?: number;
+            };
+            header?: {
+                /** @description The id of the last event that was received. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, until the stream ends; the schema is that of their data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["NotificationNews"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    countUnreadNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["UnreadNotifications"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Notification"];
                         /** @constant */
                         code: 200;
                     };
@@ -20525,6 +21366,95 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    showInvitationLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invitation": "pwi_5f2d7ac01b"
+                 *     }
+                 */
+                "application/json": {
+                    invitation: components["schemas"]["InvitationToken"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            customer_name: string;
+                            logo: string;
+                            username: string;
+                            real_name: string;
+                            /** Format: date-time */
+                            expires_at: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    joinByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invitation": "pwi_5f2d7ac01b",
+                 *       "password": "Blue-lamp-42"
+                 *     }
+                 */
+                "application/json": {
+                    invitation: components["schemas"]["InvitationToken"];
+                    password: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            username: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getLocaleFile: {
         parameters: {
             query: {
@@ -20612,6 +21542,132 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["PageEntry"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPasswordResetWays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            ways: components["schemas"]["PasswordResetWay"][];
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    beginPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "anna",
+                 *       "way": "sms",
+                 *       "verifyCode": "7k2p"
+                 *     }
+                 */
+                "application/json": {
+                    username: string;
+                    way: components["schemas"]["PasswordResetWay"];
+                    /** @description The image code. */
+                    verifyCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            /** @description What the code is entered with; it is good in this browser alone. */
+                            reset_id: string;
+                            /** @description Digits of the code. */
+                            code_length: number;
+                            /** @description Seconds until another code may be sent. */
+                            retry_after: number;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    finishPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "anna",
+                 *       "reset_id": "pwr_5f2d7ac01b",
+                 *       "code": "48291375",
+                 *       "password": "Blue-lamp-42"
+                 *     }
+                 */
+                "application/json": {
+                    username: string;
+                    reset_id: string;
+                    code: string;
+                    password: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
                         /** @constant */
                         code: 200;
                     };
@@ -21124,6 +22180,83 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["TokenAnswer"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOwnWorkspaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            ws_id: components["schemas"]["Id"];
+                            customer_name: string;
+                            /** @description The session is in it. */
+                            is_current: boolean;
+                        }[];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createWorkspaceTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ws_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": {
+                    ws_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            /** @description The address without a path at which the workspace is entered. */
+                            origin: string | null;
+                            ticket: string;
+                            user_id: components["schemas"]["Id"];
+                        };
                         /** @constant */
                         code: 200;
                     };
@@ -29584,6 +30717,77 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getPageLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PageLinks"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    savePageLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "favorites": [
+                 *         {
+                 *           "id": "/workbench",
+                 *           "href": "/workbench",
+                 *           "label": "Workbench"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageLinksInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PageLinks"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     setWorkspacePreference: {
         parameters: {
             query?: never;
@@ -29774,6 +30978,62 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["WorkspaceSetting"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWorkspaceSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["WorkspaceSetup"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    dismissWorkspaceSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["WorkspaceSetup"];
                         /** @constant */
                         code: 200;
                     };

@@ -28,9 +28,9 @@ export interface FilledDatabase {
 const limits = { statement: 900_000, idle: 900_000, wait: 900_000 };
 
 /** A key for everything that a filled directory was made from. */
-function keyOf(engine: string): string {
+function keyOf(engine: string, statements: readonly string[]): string {
   return createHash('sha256')
-    .update([engine, ...fill].join('\n'))
+    .update([engine, ...statements].join('\n'))
     .digest('hex')
     .slice(0, 16);
 }
@@ -47,13 +47,13 @@ async function prepare(location: DatabaseLocation, more: readonly string[]): Pro
   await close();
 }
 
-async function makePostgres(directory: string): Promise<void> {
+async function makePostgres(directory: string, statements: readonly string[]): Promise<void> {
   const server = await startPostgres();
   try {
     await prepare({ url: server.url }, []);
     const client = new pg.Client({ connectionString: ownDatabase(server) });
     await client.connect();
-    for (const statement of [...fill, 'checkpoint']) await client.query(statement);
+    for (const statement of [...statements, 'checkpoint']) await client.query(statement);
     await client.end();
     await server.kill();
     cpSync(server.directory, directory, { recursive: true });
@@ -69,21 +69,28 @@ function ownDatabase({ url, superuser }: { url: string; superuser: string }): st
   return own.href;
 }
 
-async function filledPostgres(): Promise<FilledDatabase> {
-  const cached = await cachedDirectory('postgres', keyOf(`${postgresVersion()} ${structureHash()}`), makePostgres);
+async function filledPostgres({ name, statements }: Filling): Promise<FilledDatabase> {
+  const key = keyOf(`${postgresVersion()} ${structureHash()}`, statements);
+  const cached = await cachedDirectory(`${name}postgres`, key, (directory) => makePostgres(directory, statements));
   const server = await startPostgres({ copyOf: cached });
   return { location: { url: server.url }, floorUrl: ownDatabase(server), remove: () => server.stop() };
 }
 
-async function filledEmbedded(): Promise<FilledDatabase> {
-  const make = (directory: string): Promise<void> => prepare({ dataDir: directory }, fill);
-  const cached = await cachedDirectory('embedded', keyOf(templateHash()), make);
+async function filledEmbedded({ name, statements }: Filling): Promise<FilledDatabase> {
+  const make = (directory: string): Promise<void> => prepare({ dataDir: directory }, statements);
+  const cached = await cachedDirectory(`${name}embedded`, keyOf(templateHash(), statements), make);
   const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-bench-'));
   cpSync(cached, dataDir, { recursive: true });
   return { location: { dataDir }, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-/** A database of its own with 1,000 workspaces and 1,000,000 log rows: a copy of the one that was filled once. */
-export function filledDatabase(kind: Kind): Promise<FilledDatabase> {
-  return kind === 'postgres' ? filledPostgres() : filledEmbedded();
+/** SQL for the owner of the tables, on a database that has the demo, and what its cached directory is named by. */
+export interface Filling {
+  name: string;
+  statements: readonly string[];
+}
+
+/** A database of its own, with 1,000 workspaces and 1,000,000 log rows unless told otherwise: a copy of the one that was filled once. */
+export function filledDatabase(kind: Kind, filling: Filling = { name: '', statements: fill }): Promise<FilledDatabase> {
+  return kind === 'postgres' ? filledPostgres(filling) : filledEmbedded(filling);
 }

@@ -153,6 +153,8 @@ export class Round {
     await context.addCookies([{ name: 'pagewright_locale', value: language, domain: hostname, path: '/' }]);
     if (person === null) return context;
     const tokens = await takeTokens({ origin: this.#origin }, person, 'Pagewright-demo-1');
+    // It is open as long as the page is: nothing would ever be idle.
+    await context.route('**/api/n/notification/stream*', (route) => route.abort());
     const page = await context.newPage();
     // Any answer of this origin opens its storage.
     await page.goto(`${this.#origin}/healthz`);

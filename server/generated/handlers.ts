@@ -7,6 +7,7 @@ import { batchDeleteAccounts } from '../domains/identity/operations/batchDeleteA
 import { batchDepartmentTree } from '../domains/organisation/operations/batchDepartmentTree.ts';
 import { batchMoveMenus } from '../domains/navigation/operations/batchMoveMenus.ts';
 import { batchMoveTables } from '../domains/data/operations/batchMoveTables.ts';
+import { beginPasswordReset } from '../domains/identity/operations/beginPasswordReset.ts';
 import { beginTotp } from '../domains/identity/operations/beginTotp.ts';
 import { bindDirectoryLogin } from '../domains/identity/operations/bindDirectoryLogin.ts';
 import { bindThirdPartyLogin } from '../domains/identity/operations/bindThirdPartyLogin.ts';
@@ -26,6 +27,7 @@ import { configurePhysicalTable } from '../domains/data/operations/configurePhys
 import { confirmTotp } from '../domains/identity/operations/confirmTotp.ts';
 import { copyLogicalTable } from '../domains/data/operations/copyLogicalTable.ts';
 import { copyPhysicalTable } from '../domains/data/operations/copyPhysicalTable.ts';
+import { countUnreadNotifications } from '../domains/notifications/operations/countUnreadNotifications.ts';
 import { createAccount } from '../domains/identity/operations/createAccount.ts';
 import { createAccountImportTemplate } from '../domains/identity/operations/createAccountImportTemplate.ts';
 import { createApiKey } from '../domains/identity/operations/createApiKey.ts';
@@ -34,6 +36,7 @@ import { createCategory } from '../domains/navigation/operations/createCategory.
 import { createCustomer } from '../domains/tenancy/operations/createCustomer.ts';
 import { createDepartment } from '../domains/organisation/operations/createDepartment.ts';
 import { createHandover } from '../domains/identity/operations/createHandover.ts';
+import { createInvitationLink } from '../domains/identity/operations/createInvitationLink.ts';
 import { createLogicalRecord } from '../domains/data/operations/createLogicalRecord.ts';
 import { createLogicalTable } from '../domains/data/operations/createLogicalTable.ts';
 import { createMenu } from '../domains/navigation/operations/createMenu.ts';
@@ -53,6 +56,7 @@ import { createToken } from '../domains/identity/operations/createToken.ts';
 import { createTokenByUserId } from '../domains/identity/operations/createTokenByUserId.ts';
 import { createUserDepartment } from '../domains/organisation/operations/createUserDepartment.ts';
 import { createUserOrganisation } from '../domains/organisation/operations/createUserOrganisation.ts';
+import { createWorkspaceTicket } from '../domains/identity/operations/createWorkspaceTicket.ts';
 import { decideConfigurationApproval } from '../domains/configuration/operations/decideConfigurationApproval.ts';
 import { declineInvitation } from '../domains/identity/operations/declineInvitation.ts';
 import { deleteAccount } from '../domains/identity/operations/deleteAccount.ts';
@@ -64,6 +68,7 @@ import { deleteMenu } from '../domains/navigation/operations/deleteMenu.ts';
 import { deleteMenuAuthConfig } from '../domains/navigation/operations/deleteMenuAuthConfig.ts';
 import { deleteMenuRecords } from '../domains/data/operations/deleteMenuRecords.ts';
 import { deleteNotice } from '../domains/notices/operations/deleteNotice.ts';
+import { deleteNotifications } from '../domains/notifications/operations/deleteNotifications.ts';
 import { deletePhysicalRecords } from '../domains/data/operations/deletePhysicalRecords.ts';
 import { deletePhysicalTable } from '../domains/data/operations/deletePhysicalTable.ts';
 import { deletePosition } from '../domains/organisation/operations/deletePosition.ts';
@@ -78,6 +83,7 @@ import { disableCustomerApi } from '../domains/tenancy/operations/disableCustome
 import { disableThirdPartyLogin } from '../domains/identity/operations/disableThirdPartyLogin.ts';
 import { disableUserOrganisation } from '../domains/organisation/operations/disableUserOrganisation.ts';
 import { discardConfigurationDraft } from '../domains/configuration/operations/discardConfigurationDraft.ts';
+import { dismissWorkspaceSetup } from '../domains/configuration/operations/dismissWorkspaceSetup.ts';
 import { documentRoles } from '../domains/configuration/guards/documentRoles.ts';
 import { downloadImportIssues } from '../domains/data/operations/downloadImportIssues.ts';
 import { downloadMenuImportTemplate } from '../domains/data/operations/downloadMenuImportTemplate.ts';
@@ -103,6 +109,8 @@ import { explainTableRight } from '../domains/data/operations/explainTableRight.
 import { exportOperationLog } from '../kernel/audit/operations/exportOperationLog.ts';
 import { exportRecords } from '../domains/data/operations/exportRecords.ts';
 import { exportTableRecords } from '../domains/data/operations/exportTableRecords.ts';
+import { finishPasswordReset } from '../domains/identity/operations/finishPasswordReset.ts';
+import { followNotifications } from '../domains/notifications/operations/followNotifications.ts';
 import { getAccount } from '../domains/identity/operations/getAccount.ts';
 import { getAppInfo } from '../domains/applications/operations/getAppInfo.ts';
 import { getApplicationAuthority } from '../domains/applications/operations/getApplicationAuthority.ts';
@@ -131,11 +139,16 @@ import { getMenuRelations } from '../domains/data/operations/getMenuRelations.ts
 import { getMenuStatistic } from '../domains/data/operations/getMenuStatistic.ts';
 import { getMenuTable } from '../domains/data/operations/getMenuTable.ts';
 import { getNotice } from '../domains/notices/operations/getNotice.ts';
+import { getNotification } from '../domains/notifications/operations/getNotification.ts';
+import { getNotificationChoices } from '../domains/notifications/operations/getNotificationChoices.ts';
 import { getOperationLogEntry } from '../kernel/audit/operations/getOperationLogEntry.ts';
 import { getOwnTotp } from '../domains/identity/operations/getOwnTotp.ts';
+import { getPageLinks } from '../domains/configuration/operations/getPageLinks.ts';
+import { getPasswordResetWays } from '../domains/identity/operations/getPasswordResetWays.ts';
 import { getPhysicalRecord } from '../domains/data/operations/getPhysicalRecord.ts';
 import { getPhysicalTable } from '../domains/data/operations/getPhysicalTable.ts';
 import { getPlatformConfig } from '../domains/tenancy/operations/getPlatformConfig.ts';
+import { getPlatformHealth } from '../domains/health/operations/getPlatformHealth.ts';
 import { getPublicImage } from '../domains/files/operations/getPublicImage.ts';
 import { getQueryBuilderConfig } from '../domains/data/operations/getQueryBuilderConfig.ts';
 import { getRecordTable } from '../domains/data/operations/getRecordTable.ts';
@@ -154,9 +167,11 @@ import { getVisibleFields } from '../domains/data/operations/getVisibleFields.ts
 import { getWorkspaceMaintenance } from '../domains/tenancy/operations/getWorkspaceMaintenance.ts';
 import { getWorkspacePreference } from '../domains/configuration/operations/getWorkspacePreference.ts';
 import { getWorkspaceSetting } from '../domains/configuration/operations/getWorkspaceSetting.ts';
+import { getWorkspaceSetup } from '../domains/configuration/operations/getWorkspaceSetup.ts';
 import { importAccounts } from '../domains/identity/operations/importAccounts.ts';
 import { importRecords } from '../domains/data/operations/importRecords.ts';
 import { importTableRecords } from '../domains/data/operations/importTableRecords.ts';
+import { joinByLink } from '../domains/identity/operations/joinByLink.ts';
 import { keepMenuDraft } from '../domains/data/operations/keepMenuDraft.ts';
 import { keepTableDraft } from '../domains/data/operations/keepTableDraft.ts';
 import { listAccountSessions } from '../domains/identity/operations/listAccountSessions.ts';
@@ -192,13 +207,14 @@ import { listMenuRecords } from '../domains/data/operations/listMenuRecords.ts';
 import { listMenuViews } from '../domains/data/operations/listMenuViews.ts';
 import { listMenus } from '../domains/navigation/operations/listMenus.ts';
 import { listNotices } from '../domains/notices/operations/listNotices.ts';
-import { listNotificationCategories } from '../domains/notices/operations/listNotificationCategories.ts';
-import { listNotifications } from '../domains/notices/operations/listNotifications.ts';
+import { listNotificationCategories } from '../domains/notifications/operations/listNotificationCategories.ts';
+import { listNotifications } from '../domains/notifications/operations/listNotifications.ts';
 import { listOperationLog } from '../kernel/audit/operations/listOperationLog.ts';
 import { listOutbox } from '../domains/tenancy/operations/listOutbox.ts';
 import { listOwnSecurityEvents } from '../domains/identity/operations/listOwnSecurityEvents.ts';
 import { listOwnSessions } from '../domains/identity/operations/listOwnSessions.ts';
 import { listOwnThirdPartyLogins } from '../domains/identity/operations/listOwnThirdPartyLogins.ts';
+import { listOwnWorkspaces } from '../domains/identity/operations/listOwnWorkspaces.ts';
 import { listPageFavourites } from '../domains/data/operations/listPageFavourites.ts';
 import { listPages } from '../domains/configuration/operations/listPages.ts';
 import { listPhysicalChoices } from '../domains/data/operations/listPhysicalChoices.ts';
@@ -220,7 +236,8 @@ import { listTypeWidgets } from '../domains/data/operations/listTypeWidgets.ts';
 import { listUserGroups } from '../domains/organisation/operations/listUserGroups.ts';
 import { loginUser } from '../domains/identity/operations/loginUser.ts';
 import { logout } from '../domains/identity/operations/logout.ts';
-import { markNotificationsRead } from '../domains/notices/operations/markNotificationsRead.ts';
+import { markAllNotificationsRead } from '../domains/notifications/operations/markAllNotificationsRead.ts';
+import { markNotificationsRead } from '../domains/notifications/operations/markNotificationsRead.ts';
 import { menuAuthorization } from '../domains/data/guards/menuAuthorization.ts';
 import { moveCategory } from '../domains/navigation/operations/moveCategory.ts';
 import { moveDepartment } from '../domains/organisation/operations/moveDepartment.ts';
@@ -251,6 +268,7 @@ import { restoreMenuRecords } from '../domains/data/operations/restoreMenuRecord
 import { restorePhysicalRecords } from '../domains/data/operations/restorePhysicalRecords.ts';
 import { restorePhysicalTable } from '../domains/data/operations/restorePhysicalTable.ts';
 import { restoreTableRecordVersion } from '../domains/data/operations/restoreTableRecordVersion.ts';
+import { retryFailedJobs } from '../domains/health/operations/retryFailedJobs.ts';
 import { retryTableJob } from '../domains/data/operations/retryTableJob.ts';
 import { reviewConfiguration } from '../domains/configuration/operations/reviewConfiguration.ts';
 import { revokeAccountSession } from '../domains/identity/operations/revokeAccountSession.ts';
@@ -264,6 +282,8 @@ import { saveApplicationGlobalConfig } from '../domains/applications/operations/
 import { saveConfiguration } from '../domains/configuration/operations/saveConfiguration.ts';
 import { saveLogSetting } from '../kernel/audit/operations/saveLogSetting.ts';
 import { saveLoginPage } from '../domains/configuration/operations/saveLoginPage.ts';
+import { saveNotificationChoices } from '../domains/notifications/operations/saveNotificationChoices.ts';
+import { savePageLinks } from '../domains/configuration/operations/savePageLinks.ts';
 import { savePlatformConfig } from '../domains/tenancy/operations/savePlatformConfig.ts';
 import { saveRoleGrants } from '../domains/identity/operations/saveRoleGrants.ts';
 import { saveSafeSetting } from '../domains/tenancy/operations/saveSafeSetting.ts';
@@ -274,6 +294,7 @@ import { setWorkspaceMaintenance } from '../domains/tenancy/operations/setWorksp
 import { setWorkspacePreference } from '../domains/configuration/operations/setWorkspacePreference.ts';
 import { showApplication } from '../domains/applications/operations/showApplication.ts';
 import { showCurrentUser } from '../domains/identity/operations/showCurrentUser.ts';
+import { showInvitationLink } from '../domains/identity/operations/showInvitationLink.ts';
 import { showUserOrganisationDepartments } from '../domains/organisation/operations/showUserOrganisationDepartments.ts';
 import { showUserOrganisationUsers } from '../domains/organisation/operations/showUserOrganisationUsers.ts';
 import { signedAddress } from '../domains/files/guards/signedAddress.ts';
@@ -323,6 +344,7 @@ export const handlers = {
   batchDepartmentTree,
   batchMoveMenus,
   batchMoveTables,
+  beginPasswordReset,
   beginTotp,
   bindDirectoryLogin,
   bindThirdPartyLogin,
@@ -342,6 +364,7 @@ export const handlers = {
   confirmTotp,
   copyLogicalTable,
   copyPhysicalTable,
+  countUnreadNotifications,
   createAccount,
   createAccountImportTemplate,
   createApiKey,
@@ -350,6 +373,7 @@ export const handlers = {
   createCustomer,
   createDepartment,
   createHandover,
+  createInvitationLink,
   createLogicalRecord,
   createLogicalTable,
   createMenu,
@@ -369,6 +393,7 @@ export const handlers = {
   createTokenByUserId,
   createUserDepartment,
   createUserOrganisation,
+  createWorkspaceTicket,
   decideConfigurationApproval,
   declineInvitation,
   deleteAccount,
@@ -380,6 +405,7 @@ export const handlers = {
   deleteMenuAuthConfig,
   deleteMenuRecords,
   deleteNotice,
+  deleteNotifications,
   deletePhysicalRecords,
   deletePhysicalTable,
   deletePosition,
@@ -394,6 +420,7 @@ export const handlers = {
   disableThirdPartyLogin,
   disableUserOrganisation,
   discardConfigurationDraft,
+  dismissWorkspaceSetup,
   downloadImportIssues,
   downloadMenuImportTemplate,
   downloadTableImportTemplate,
@@ -418,6 +445,8 @@ export const handlers = {
   exportOperationLog,
   exportRecords,
   exportTableRecords,
+  finishPasswordReset,
+  followNotifications,
   getAccount,
   getAppInfo,
   getApplicationAuthority,
@@ -446,11 +475,16 @@ export const handlers = {
   getMenuStatistic,
   getMenuTable,
   getNotice,
+  getNotification,
+  getNotificationChoices,
   getOperationLogEntry,
   getOwnTotp,
+  getPageLinks,
+  getPasswordResetWays,
   getPhysicalRecord,
   getPhysicalTable,
   getPlatformConfig,
+  getPlatformHealth,
   getPublicImage,
   getQueryBuilderConfig,
   getRecordTable,
@@ -469,9 +503,11 @@ export const handlers = {
   getWorkspaceMaintenance,
   getWorkspacePreference,
   getWorkspaceSetting,
+  getWorkspaceSetup,
   importAccounts,
   importRecords,
   importTableRecords,
+  joinByLink,
   keepMenuDraft,
   keepTableDraft,
   listAccountSessions,
@@ -514,6 +550,7 @@ export const handlers = {
   listOwnSecurityEvents,
   listOwnSessions,
   listOwnThirdPartyLogins,
+  listOwnWorkspaces,
   listPageFavourites,
   listPages,
   listPhysicalChoices,
@@ -535,6 +572,7 @@ export const handlers = {
   listUserGroups,
   loginUser,
   logout,
+  markAllNotificationsRead,
   markNotificationsRead,
   moveCategory,
   moveDepartment,
@@ -564,6 +602,7 @@ export const handlers = {
   restorePhysicalRecords,
   restorePhysicalTable,
   restoreTableRecordVersion,
+  retryFailedJobs,
   retryTableJob,
   reviewConfiguration,
   revokeAccountSession,
@@ -577,6 +616,8 @@ export const handlers = {
   saveConfiguration,
   saveLogSetting,
   saveLoginPage,
+  saveNotificationChoices,
+  savePageLinks,
   savePlatformConfig,
   saveRoleGrants,
   saveSafeSetting,
@@ -587,6 +628,7 @@ export const handlers = {
   setWorkspacePreference,
   showApplication,
   showCurrentUser,
+  showInvitationLink,
   showUserOrganisationDepartments,
   showUserOrganisationUsers,
   sortApplications,

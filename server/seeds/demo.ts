@@ -126,6 +126,23 @@ function membersOf(application: DemoApplication): Member[] {
   );
 }
 
+/** Acme has been at work for long: nobody there is shown the first steps. */
+async function hideFirstSteps(query: Query, { key }: DemoWorkspace): Promise<void> {
+  if (key !== 'acme') return;
+  const rows = ['owner', 'admin'].map((username) => ({
+    id: seedId(`first steps ${username}`),
+    ws_id: workspaceId(key),
+    account_id: accountId(username),
+    key: 'workspaceSetup',
+    value: json<unknown>({ dismissed: true }),
+  }));
+  await query
+    .insertInto('preferences')
+    .values(rows)
+    .onConflict((on) => on.doNothing())
+    .execute();
+}
+
 /** The mail that a workspace's owner gets; in demo mode the outbox page shows it. */
 async function addWelcome(query: Query, { key, customerName }: DemoWorkspace): Promise<void> {
   const owners = demoAccounts.filter(({ memberships }) =>
@@ -164,6 +181,7 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
       await addOrganisation(query, workspace.key, wsId);
       await addApplications(query, workspace.key);
       await addWelcome(query, workspace);
+      await hideFirstSteps(query, workspace);
     });
   }
   await database.platform((query) => markDemo(query, now, 'seeded'));

@@ -11,6 +11,7 @@ import { createEgress } from '../kernel/egress/index.ts';
 import { createUploads } from '../kernel/uploads/uploads.ts';
 import { createFileWorks } from '../domains/files/index.ts';
 import { createRecordFiles } from '../domains/data/index.ts';
+import { createNotificationStreams } from '../domains/notifications/index.ts';
 import { createSheetWorks } from '../domains/sheets/index.ts';
 import { createApplications } from '../domains/applications/index.ts';
 import { createDiscoveryDocuments } from '../domains/identity/third-parties/index.ts';
@@ -54,9 +55,10 @@ export async function createAreaServices(
   });
   const egress = createEgress({ allow: settings.egressAllow });
   const applications = createApplications(foundation);
+  const sessions = createSessions(db, clock);
   const services: Services = {
     ...foundation,
-    sessions: createSessions(db, clock),
+    sessions,
     applications,
     passwords: createPasswords(),
     passwordKeys,
@@ -66,6 +68,7 @@ export async function createAreaServices(
     fileWorks: createFileWorks(),
     recordFiles: createRecordFiles(applications),
     sheetWorks: createSheetWorks(),
+    notificationStreams: createNotificationStreams({ ...foundation, db, sessions }),
     limiter: createLimiter(db, clock),
     denialLog: createDenialLog(db),
     egress,

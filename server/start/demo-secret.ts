@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { type Database, json } from '../kernel/db/index.ts';
 import type { OpenDatabase } from '../kernel/db/driver/open.ts';
 
-const key = 'server.secret';
+export const demoSecretKey = 'server.secret';
+const key = demoSecretKey;
 
 /**
  * The secret of a demo that was given none: made on the first start and stored beside the data, so that sessions outlive

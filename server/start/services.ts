@@ -11,9 +11,11 @@ import type { Entry } from '../kernel/documents/entry.ts';
 import type { Documents } from '../kernel/documents/documents.ts';
 import type { Egress } from '../kernel/egress/index.ts';
 import type { Clock } from '../kernel/foundation/clock.ts';
+import type { Machine } from '../kernel/foundation/machine.ts';
 import type { Keys } from '../kernel/foundation/keys.ts';
 import type { Uploads } from '../kernel/uploads/uploads.ts';
 import type { FileWorks, RecordFiles } from '../domains/files/index.ts';
+import type { NotificationStreams } from '../domains/notifications/index.ts';
 import type { SheetWorks } from '../domains/sheets/index.ts';
 import type { RequestLog } from '../kernel/foundation/request-log.ts';
 import type { Settings } from '../kernel/foundation/settings.ts';
@@ -27,6 +29,7 @@ export interface Foundation {
   log: RequestLog;
   /** Of the build, as `/healthz` shows it. */
   version: string;
+  machine: Machine;
 }
 
 /** Made once at start by `createAreaServices(foundation, database)` in `server/start/create-services.ts`. */
@@ -41,6 +44,7 @@ export interface AreaServices {
   fileWorks: FileWorks;
   recordFiles: RecordFiles;
   sheetWorks: SheetWorks;
+  notificationStreams: NotificationStreams;
   limiter: Limiter;
   denialLog: DenialLog;
   egress: Egress;

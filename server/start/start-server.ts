@@ -15,6 +15,8 @@ import { type Settings, settingWarnings } from '../kernel/foundation/settings.ts
 import { checkSecret } from './check-secret.ts';
 import { type ComparedTables, startDailyWork } from './daily-work.ts';
 import { startLogWork } from './log-work.ts';
+import { startDeliveries } from './deliveries.ts';
+import { startNoticeJobs } from './notice-jobs.ts';
 import { startTableJobs } from './table-jobs.ts';
 import { startFilling } from './fill-demo.ts';
 import { demoSecret } from './demo-secret.ts';
@@ -52,10 +54,16 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const opened = await openDatabase(location, { log, watchNesting: options.validateAnswers ?? false });
   try {
     const recordTables: ComparedTables = {};
-    const { app, keys } = await assemble(options, opened, recordTables);
+    const { app, keys, messages } = await assemble(options, opened, recordTables);
     await app.listen({ port: settings.port, host: settings.host });
     const endWork = startDailyWork(opened.database, { now: () => new Date() }, { log, recordTables });
     const endJobs = startTableJobs(opened.database, { now: () => new Date() }, log);
+    const endNotices = startNoticeJobs(opened.database, { now: () => new Date() }, log);
+    const endDeliveries = startDeliveries(
+      opened.database,
+      { now: () => new Date() },
+      { messages, origin: settings.publicOrigin, log },
+    );
     const endLogWork = startLogWork(opened.database, { now: () => new Date() }, { keys, log });
     const endFilling = startFilling(opened.database, settings, log);
     return {
@@ -63,7 +71,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       address: `${settings.host}:${settings.port}`,
       databaseKind: opened.kind,
       close: async () => {
-        await Promise.all([endWork(), endJobs(), endLogWork(), endFilling()]);
+        await Promise.all([endWork(), endJobs(), endNotices(), endDeliveries(), endLogWork(), endFilling()]);
         await close(app, opened);
       },
     };
@@ -77,7 +85,7 @@ async function assemble(
   { settings, log, progress, validateAnswers }: StartOptions,
   opened: OpenDatabase,
   recordTables: ComparedTables,
-): Promise<{ app: FastifyInstance; keys: Keys }> {
+): Promise<{ app: FastifyInstance; keys: Keys; messages: Services['messages'] }> {
   const { database } = opened;
   if (settings.mode === 'demo') {
     progress('looking for the demo workspaces');
@@ -91,6 +99,7 @@ async function assemble(
     log,
     version: productVersion(),
     clock: { now: () => new Date() },
+    machine: { database: opened.kind, startedAt: new Date(), recordTables: () => recordTables.last },
     keys: createKeys(settings.secret ?? (await demoSecret(opened, settings.dataDirectory))),
   };
   await checkSecret(database, foundation.keys);
@@ -104,12 +113,13 @@ async function assemble(
     db: database,
     health: opened.health,
     recordTables: () => recordTables.last,
+    endStreams: () => services.notificationStreams.stop(),
     end: async () => void (await Promise.all([services.fileWorks.stop(), services.sheetWorks.stop()])),
     services,
     log,
     validateAnswers,
   });
-  return { app, keys: foundation.keys };
+  return { app, keys: foundation.keys, messages: services.messages };
 }
 
 async function close(app: FastifyInstance, opened: OpenDatabase): Promise<void> {

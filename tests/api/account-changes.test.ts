@@ -118,6 +118,10 @@ describeOnEachDatabase('changing people of a workspace', (open) => {
     expect(userOf(await owner.call('getAccount', { id })).real_name).toBe('Bo Lindqvist');
     const { id: own } = await add(owner);
     expect(await owner.call('updateAccount', { id: own, email: 'own@example.com' })).toMatchObject({ status: 200 });
+    for (const sent of [{ telephone: '13900000009' }, { email: 'x@example.com' }]) {
+      const answer = await owner.call('updateAccount', { id: owner.accountId, ...sent });
+      expect(answer, 'codes for a forgotten password go there').toMatchObject({ code: 'own_account' });
+    }
   });
 
   test('contradictions 68 an account with a membership elsewhere is reset by its person and the platform alone', async () => {

@@ -61,6 +61,7 @@ describeOnEachDatabase('pages of the workbench and the administration', (open) =
     ['ROUTE-041', '/workbench/integrate/book', ['owner', 'admin']],
     ['P1', '/workbench/integrate/directory', ['owner', 'admin']],
     ['ROUTE-074', '/platform-home/safeSetting', ['root', 'sysadmin']],
+    ['PH-14', '/platform-home/health', ['root', 'sysadmin']],
     ['ROUTE-031 ROUTE-064', '/workbench/userInfoSetting', members],
     ['ROUTE-092 ROUTE-101', '/authority/userAuthor', ['owner', 'admin', 'builder', 'appowner', 'appadmin']],
     ['ROUTE-078', '/createTableMenu', ['owner', 'admin', 'builder', 'appowner', 'appadmin']],

@@ -135,6 +135,13 @@ describeOnEachDatabase('API keys', (open) => {
       expect(row).toMatchObject({ user_name: 'owner', detail: { with_key: key['id'] } });
     });
 
+    test('P11 a key changes no address to which codes for a forgotten password go', async () => {
+      const { secret } = await make(owner, ['account:write']);
+      const answer = await use(secret, 'updateCurrentUser', { email: 'key@example.com' });
+      expect(answer).toMatchObject({ status: 403, code: 'api_key_scope' });
+      expect(await use(secret, 'updateCurrentUser', { introduction: 'By a key' })).toMatchObject({ status: 200 });
+    });
+
     test('a key manages neither keys nor sessions', async () => {
       const { secret } = await make(owner, ['*:write']);
       const calls = [

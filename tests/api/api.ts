@@ -70,7 +70,8 @@ export async function startApi(
   const { database } = opened;
   await seedDemo(database, { now: now(), hashPassword: passwords.hash });
   const keys = createKeys('a secret of a test, 32 characters!');
-  const foundation = { settings, log, keys, version: '0.0.0-test', clock: { now } };
+  const machine = { database: opened.kind, startedAt: now(), recordTables: () => undefined };
+  const foundation = { settings, log, keys, version: '0.0.0-test', clock: { now }, machine };
   const services: Services = {
     ...foundation,
     ...(await createAreaServices(foundation, database, await screensOf(settings, upgrade))),
@@ -84,6 +85,7 @@ export async function startApi(
     guards,
     db: database,
     health: opened.health,
+    endStreams: () => services.notificationStreams.stop(),
     end: async () => void (await Promise.all([services.fileWorks.stop(), services.sheetWorks.stop()])),
     services,
     log,

@@ -55,7 +55,7 @@ describeOnEachDatabase('overlay of the sign-in page', (open) => {
       ['“你好”的 label', '用户名', '你好'],
       ['移动：“footer”', '“layout”之后', '“header”之后'],
       ['新增：Text“你好”', null, '“titles”之后'],
-      ['移除：Text“使用您的企业账号继续”', '使用您的企业账号继续', null],
+      ['移除：Text“使用您的工作区账号继续”', '使用您的工作区账号继续', null],
     ]);
     expect(saved.changes[0]?.pointer).toMatch(/^\/body(\/[\w]+)+\/props\/label$/);
     expect(await visitorsNodes()).toEqual(shipped);

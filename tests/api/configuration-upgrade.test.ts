@@ -159,7 +159,7 @@ describeOnPostgres('overlays over an upgrade of the product', (open) => {
         choices: ['mine', 'shipped'],
         change: {
           label: expect.stringMatching(/^移除：/),
-          was: expect.stringContaining('使用您的企业账号继续'),
+          was: expect.stringContaining('使用您的工作区账号继续'),
           now: null,
         },
       },

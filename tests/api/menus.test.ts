@@ -228,6 +228,31 @@ describeOnEachDatabase('menus', (open) => {
     expect(await owner.call('getPhysicalTable', { id }, inApp)).toMatchObject({ status: 404 });
   });
 
+  test('MENU-05 MENU-06 a menu opens a custom list of a table, whose records are reached by it like by a plain one', async () => {
+    const [category] = await owner.done('listCategories', {}, inApp);
+    const formConfig = {
+      formLabel: 'Parts',
+      fields: [{ node: 'field' as const, id: 'title', label: 'Title', kind: { type: 'text' as const } }],
+    };
+    const input = { physical_table_category_id: category?.id ?? '', formConfig };
+    const { children } = await owner.done('createPhysicalTable', input, inApp);
+    const logical_table_id = children[0]?.logical_table_id ?? '';
+    const menu = await add('Parts as cards');
+    const model_type = 'falcon_widget_list' as const;
+    const link = (component_id: string) => ({
+      menu_id: menu.id,
+      front_meta: { model_type, component_id, logical_table_id },
+    });
+    expect(await owner.call('createMenuLink', link('calendar'), inApp)).toMatchObject({ code: 'menu_target_unknown' });
+    const linked = await owner.done('createMenuLink', link('cards'), inApp);
+    expect(linked).toMatchObject({ type: 'link', logical_table_id, front_meta: { model_type, component_id: 'cards' } });
+    await owner.done('createMenuRecord', { id: menu.id, data: { title: 'Pump' } }, inApp);
+    const { items } = await owner.done('listMenuRecords', { id: menu.id }, inApp);
+    expect(items.map(({ data }) => data)).toEqual([{ title: 'Pump' }]);
+    const table = await owner.done('getMenuTable', { id: menu.id }, inApp);
+    expect(table).toMatchObject({ component_id: 'cards', menu_name: 'Parts as cards' });
+  });
+
   test('SHELL-29 a menu below another one is listed in the category of that one, and follows it', async () => {
     const [top, below] = await chain('Service', 'Repairs');
     const category = await owner.done('createCategory', { category_name: 'Other' }, inApp);

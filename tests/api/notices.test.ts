@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { runNoticeJobs } from '#server/domains/notices/index.ts';
 import { ulid } from '#server/kernel/db/index.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
@@ -30,8 +31,18 @@ describeOnEachDatabase('notices', (open) => {
 
   const publish = (by: Caller, more: Record<string, unknown> = {}) =>
     by.done('createNotice', { title, content, state: 'published', ...more });
-  const reported = async (reader: Caller, more: Record<string, unknown> = {}) =>
-    (await reader.done('listNotifications', { search: title, ...more })).items;
+  /** What the jobs of a running server do every second. */
+  const runJobs = () =>
+    runNoticeJobs(api.database, {
+      now: api.now,
+      report(error) {
+        throw error;
+      },
+    });
+  const reported = async (reader: Caller, more: Record<string, unknown> = {}) => {
+    await runJobs();
+    return (await reader.done('listNotifications', { search: title, ...more })).items;
+  };
   const isReported = async (reader: Caller) => (await reported(reader)).length > 0;
 
   describe('writing', () => {
@@ -245,6 +256,7 @@ describeOnEachDatabase('notices', (open) => {
 
     test('NOTE-06 a notice of the platform is marked by each reader alone, system roles included', async () => {
       const { id } = await publish(sysadmin);
+      await runJobs();
       await globex.done('markNotificationsRead', { ids: [id] });
       await sysadmin.done('markNotificationsRead', { ids: [id] });
       expect(await reported(globex)).toMatchObject([{ read: true }]);

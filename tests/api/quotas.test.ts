@@ -63,7 +63,7 @@ describeOnEachDatabase('the quotas of a workspace', (open) => {
         },
       });
       expect((await create({}, { 'accept-language': 'zh-CN' })).message).toBe(
-        '企业成员数上限为 2 人，此操作将超出上限。如需扩容，请联系平台管理员。',
+        '工作区成员数上限为 2 人，此操作将超出上限。如需扩容，请联系平台管理员。',
       );
     });
 

@@ -286,4 +286,52 @@ describeOnEachDatabase('views of lists of records', (opening) => {
       expect((await appuser.call('listMenuRecords', asked, inLeave)).status).toBe(200);
     }
   });
+
+  test('REC-09 TABLE-28 a view opens without what no longer fits a field whose kind was converted, and says so', async () => {
+    const table = await makeMenuOfTable(owner, {
+      fields: [
+        field('title', { type: 'text' }),
+        field('size', { type: 'number' }, { label: 'How much' }),
+        field('day', { type: 'date', granularity: 'day' }),
+      ],
+    });
+    const by = (name: string, operator: 'gt' | 'contains' | 'eq', value: string | number) => ({
+      kind: 'condition' as const,
+      field: name,
+      operator,
+      value,
+    });
+    const onSize = { logicalOperator: 'all' as const, children: [by('size', 'gt', 5)] };
+    const settings: Schemas['RecordViewSettings'] = {
+      filter: { logicalOperator: 'any', children: [by('title', 'contains', 'a'), by('size', 'gt', 5)] },
+      groups: [
+        { key: 'g1', field: 'day', by: 'month' },
+        { key: 'g2', field: 'title' },
+      ],
+      totals: [{ key: 't1', function: 'sum', field: 'size' }],
+      marks: [{ name: 'Large', tone: 'danger', filter: onSize }],
+    };
+    const ofView = { id: table.menuId, name: 'By size', settings };
+    const view = await owner.done('createMenuView', ofView, inLeave);
+    const { form_config, version } = await owner.done('getPhysicalTable', { id: table.tableId }, inLeave);
+    const fields = [
+      field('title', { type: 'text' }),
+      field('size', { type: 'text' }, { label: 'How much' }),
+      field('day', { type: 'text' }),
+    ];
+    const change = { id: table.tableId, formConfig: { ...form_config, fields }, conversions: ['size', 'day'] };
+    await owner.done('configurePhysicalTable', { ...change, 'If-Match': version }, inLeave);
+
+    const [found] = await owner.done('listMenuViews', { id: table.menuId }, inLeave);
+    expect(found).toMatchObject({ id: view.id, left_out: ['How much'] });
+    expect(found?.settings).toEqual({
+      filter: { logicalOperator: 'any', children: [by('title', 'contains', 'a')] },
+      groups: [{ key: 'g2', field: 'title' }],
+      totals: [],
+      marks: [],
+    });
+    const saved = { id: view.id, settings: found?.settings ?? {}, 'If-Match': view.version };
+    const mended = await owner.done('updateRecordView', saved, inLeave);
+    expect(mended, 'what it says can be saved as it is').not.toHaveProperty('left_out');
+  });
 });

@@ -5,7 +5,7 @@ import { lastLogOf } from './log-rows.ts';
 import { signInAs, trySignIn } from './sign-in-as.ts';
 import type { Answered } from './visitor.ts';
 
-describeOnEachDatabase('safety settings', (open) => {
+describeOnEachDatabase('security settings', (open) => {
   let api: Api;
   let token: string;
   beforeAll(async () => {

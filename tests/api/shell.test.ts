@@ -61,6 +61,13 @@ describeOnEachDatabase('what the shell starts with', (open) => {
     const before = fields(await call('getPlatformConfig'));
     const gateways = { ...(before['plugin_gateways'] as Record<string, string>), ocr: '/plugins/ocr' };
     const change = { access_link_key: 'k1', app_store_enabled: false, plugin_gateways: gateways };
+    const isOff = part(fields(await api.visitor().call('getEnvironment')), 'globalConfig');
+    expect(isOff).not.toHaveProperty('browser_language');
+    expect(isOff).not.toHaveProperty('latin_initials');
+    const more = { browser_language: true, latin_initials: true };
+    expect(await call('savePlatformConfig', more)).toMatchObject({ status: 200 });
+    expect(fields(await api.visitor().call('getEnvironment'))).toMatchObject({ globalConfig: more });
+    await call('savePlatformConfig', { browser_language: false, latin_initials: false });
     expect(await call('savePlatformConfig', change)).toMatchObject({ status: 200 });
     expect(fields(await api.visitor().call('getEnvironment'))).toMatchObject({
       workspace: { access_link_key: 'k1' },

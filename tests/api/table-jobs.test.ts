@@ -6,7 +6,7 @@ import { columnName, recordsOf, recordTable, uniqueName } from '#server/domains/
 import { storedTables } from '#server/domains/data/structure/catalogue.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import type { Api } from './api.ts';
-import type { Caller } from './caller.ts';
+import { type Caller, createCaller } from './caller.ts';
 import { field, inLeave } from './menu-of-table.ts';
 import { startWithCategory } from './own-category.ts';
 import { orders } from './orders-form.ts';
@@ -94,7 +94,7 @@ describeOnEachDatabase('what a changed design leaves to do', (open) => {
     expect(await jobs(id)).toEqual([]);
   });
 
-  test('TABLE-28 what cannot be computed is tried five times and then told', async () => {
+  test('TABLE-28 PH-14 what cannot be computed is tried five times, then shown as failed, and tried again when that is asked for', async () => {
     const formula = { type: 'formula' as const, expression: "'one'", result: 'text' as const };
     const before = { formLabel: 'Computed never', fields: [field('title', { type: 'text' })] };
     const id = await create(before);
@@ -104,6 +104,12 @@ describeOnEachDatabase('what a changed design leaves to do', (open) => {
     for (let time = 0; time < 6; time += 1) await run();
     expect(failures).toHaveLength(5);
     expect(await jobs(id)).toMatchObject([{ kind: 'recompute', state: 'failed', done: 0, total: 2 }]);
+
+    // PH-14: who runs the platform sees that, and has all of it tried again.
+    const root = await createCaller(api, 'root');
+    expect(await root.done('getPlatformHealth')).toMatchObject({ jobs: { state: 'failing', failed: 1 } });
+    expect(await root.done('retryFailedJobs')).toEqual({ jobs: 1 });
+    expect(await jobs(id)).toMatchObject([{ state: 'waiting' }]);
   });
 
   test('TABLE-08 REC-03 the records of a deleted table are dropped after thirty days with everything that belongs to them', async () => {

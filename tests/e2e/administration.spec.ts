@@ -172,7 +172,7 @@ test('ROUTE-031 ROUTE-080 ORG-17 AUTH-45 VAL-06 P11 one’s own account: a passw
   await expectAccessible(page);
 });
 
-test('ROUTE-057 ROUTE-074 PH-12 PH-13 WB-12 SESS-20 SESS-22 SESS-27 safety settings are saved, and a workspace sees what it follows', async ({
+test('ROUTE-057 ROUTE-074 PH-12 PH-13 WB-12 SESS-20 SESS-22 SESS-27 security settings are saved, and a workspace sees what it follows', async ({
   page,
   product,
   newBrowser,
@@ -182,8 +182,15 @@ test('ROUTE-057 ROUTE-074 PH-12 PH-13 WB-12 SESS-20 SESS-22 SESS-27 safety setti
   await speak(page, 'en-US');
   await enter(page, 'root', '/platform-home/safeSetting');
   const pattern = page.getByLabel('Password pattern');
-  await expect(pattern).not.toHaveValue('');
-  const shipped = await pattern.inputValue();
+  const expert = page.getByRole('switch', { name: 'Write the pattern yourself' });
+  await expect(page.getByLabel('Characters at least')).toHaveValue('8');
+  await expect(expert).not.toBeChecked();
+  await page.getByLabel('Characters at least').fill('12');
+  await page.getByRole('radio', { name: 'Upper and lower case' }).check();
+  await page.getByRole('switch', { name: 'A symbol is required' }).click();
+  await expert.click();
+  await expect(pattern).toHaveValue('^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)(?=.*[^A-Za-z0-9]).{12,}$');
+  const shipped = '^(?=.*[A-Za-z])(?=.*\\d).{8,}$';
   await pattern.fill('^(a+)+$');
   await expect(page.getByText('The platform does not take this pattern.')).toBeVisible();
   await press(page, 'Save');
@@ -191,10 +198,12 @@ test('ROUTE-057 ROUTE-074 PH-12 PH-13 WB-12 SESS-20 SESS-22 SESS-27 safety setti
   await pattern.fill('^(?=.*[A-Z]).{30,}$');
   await expect(page.getByText('(not met yet)')).toHaveCount(1);
   await pattern.fill(shipped);
+  await expert.click();
+  await expect(page.getByLabel('Characters at least')).toHaveValue('8');
   const minutes = page.getByLabel('Minutes without a click');
   await minutes.fill('1200');
   await pressAgain(page.getByRole('button', { name: 'Save' }));
-  await expect(page.getByText('The safety settings were saved')).toBeVisible();
+  await expect(page.getByText('The security settings were saved')).toBeVisible();
   await page.reload();
   await expect(minutes).toHaveValue('1200');
   await expectAccessible(page);
@@ -234,7 +243,7 @@ test('ROUTE-057 ROUTE-074 PH-12 PH-13 WB-12 SESS-20 SESS-22 SESS-27 safety setti
   expect(stored).not.toHaveProperty('value.parent_origins');
   await minutes.fill('0');
   await press(page, 'Save');
-  await expect(page.getByText('The safety settings were saved')).toBeVisible();
+  await expect(page.getByText('The security settings were saved')).toBeVisible();
 });
 
 test('ROUTE-032 ROUTE-033 an own gateway or mail server asks for what it needs at its fields; the window is called after the page', async ({
@@ -256,4 +265,28 @@ test('ROUTE-032 ROUTE-033 an own gateway or mail server asks for what it needs a
   await expect(address).toBeFocused();
   await page.goto('/workbench/integrate/wechat');
   await expect(page).toHaveTitle(/^微信 · /);
+});
+
+test('SESS-34 new visitors see the language that their browser asks for, where the platform says so', async ({
+  browser,
+  product,
+}) => {
+  const root = await signedInCaller(product, 'root', password);
+  const languageFor = async (locale: string) => {
+    const context = await browser.newContext({ baseURL: product.origin, locale });
+    const page = await context.newPage();
+    await page.goto('/login');
+    const language = await page.locator('html').getAttribute('lang');
+    await context.close();
+    return language;
+  };
+  expect(await languageFor('en-GB')).toBe('zh-CN');
+  await root.call('POST', '/api/b/platform/config', { browser_language: true });
+  try {
+    expect(await languageFor('en-GB')).toBe('en-US');
+    expect(await languageFor('fr-FR')).toBe('zh-CN');
+  } finally {
+    // Other tests share the product.
+    await root.call('POST', '/api/b/platform/config', { browser_language: false });
+  }
 });

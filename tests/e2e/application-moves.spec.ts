@@ -173,7 +173,7 @@ test('MENU-06 MENU-09 MENU-23 ROUTE-117 the link of a menu is made by one call a
       await entry.click({ timeout: 3_000 });
     }).toPass();
   await open();
-  await expect(drawer.getByRole('radio')).toHaveCount(2);
+  await expect(drawer.getByRole('radio')).toHaveCount(3);
   await drawer.getByRole('radio', { name: 'An address of another site' }).check();
   await drawer.getByRole('textbox', { name: 'Address' }).fill('https://tools.example/one');
   await pressAgain(drawer.getByRole('button', { name: 'Save', exact: true }));

@@ -32,7 +32,7 @@ test('ROUTE-004 a link leads on before the router is here, and the way back lead
   await page.getByRole('link', { name: '立即注册' }).click();
   await expect(page).toHaveURL('/register');
   letGo();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/企业/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/工作区/);
   await page.goBack();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('button', { name: '登录' })).toBeVisible();

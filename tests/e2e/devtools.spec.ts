@@ -33,6 +33,10 @@ test('the developer tools tell of a real page where a node is written, why it wa
   const panel = await openTools(page, 'Developer tools');
   await expect(panel).toBeFocused();
 
+  // The tree shows what is in sight alone.
+  await panel.getByRole('treeitem', { name: /^list\.applications · / }).scrollIntoViewIfNeeded();
+  await panel.getByRole('treeitem', { name: /^list\.applications · / }).click();
+  for (let down = 0; down < 5; down += 1) await page.keyboard.press('ArrowDown');
   await panel.getByRole('treeitem', { name: /^list\.search · / }).click();
   const node = panel.getByRole('region', { name: 'Node list.search' });
   await expect(node).toContainText(`Written in${lineOf('pages/workbench/applications.fragment.json', 'search')}`);

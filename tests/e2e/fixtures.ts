@@ -180,6 +180,8 @@ async function expectStill(page: Page): Promise<void> {
 
 /** Axe finds nothing on the page once it stands still. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // The next page may still be on its way, with the line of the shell at the top.
+  await expect(page.locator('#root > [role="progressbar"]')).toHaveCount(0);
   await expectStill(page);
   const isAlone = page.frames().length === 1;
   const { violations } = await (isAlone ? runAxe(page) : new AxeBuilder({ page }).options(axeOptions).analyze());

@@ -43,8 +43,10 @@ test('REG-01 REG-03 REG-04 REG-05 REG-06 REG-07 REG-08 REG-09 REG-13 ERR-23 VAL-
   await expect(page.getByText('A username has 3 to 60 characters')).toBeVisible();
   await username.fill(`visitor.${product.origin.split(':').at(-1)}`);
   await page.getByLabel('Business name').fill('ab');
+  const rules = page.getByRole('list', { name: 'The password needs' });
+  await expect(rules.getByText('A digit')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('abcdefgh');
-  await expect(page.getByText('Password strength: weak')).toBeVisible();
+  await expect(page.getByText('Strength: weak')).toBeVisible();
   await page.getByLabel('Confirm password').fill('abcdefghi');
   const telephone = page.getByRole('textbox', { name: 'Mobile number' });
   await telephone.pressSequentially('1a2b');
@@ -68,9 +70,9 @@ test('REG-01 REG-03 REG-04 REG-05 REG-06 REG-07 REG-08 REG-09 REG-13 ERR-23 VAL-
   await page.getByRole('textbox', { name: 'SMS code' }).fill(await sentCode(product, number));
   await pressAgain(submit);
   await expect(page.getByText('Password format error', { exact: false })).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill('Blue-lamp-42');
-  await expect(page.getByText('Password strength: strong')).toBeVisible();
-  await page.getByLabel('Confirm password').fill('Blue-lamp-42');
+  await page.getByLabel('Password', { exact: true }).fill('Blue-lamp-4207');
+  await expect(page.getByText('Strength: strong')).toBeVisible();
+  await page.getByLabel('Confirm password').fill('Blue-lamp-4207');
   const sent = page.waitForRequest(/register\/personal\/customer/);
   await pressAgain(submit);
   const body = (await sent).postDataJSON();
@@ -78,7 +80,9 @@ test('REG-01 REG-03 REG-04 REG-05 REG-06 REG-07 REG-08 REG-09 REG-13 ERR-23 VAL-
   expect(body).not.toHaveProperty('customer_name');
   await expect(page.getByText('Your workspace is ready. Please sign in.')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
-  await signIn(page, body.username, '/login', 'Blue-lamp-42');
+  await expect(page.getByLabel('Username')).toHaveValue(body.username);
+  await expect(page.getByLabel('Remember my account')).not.toBeChecked();
+  await signIn(page, body.username, '/login', 'Blue-lamp-4207');
   await expect(page).toHaveURL(/\/workbench$/);
 });
 

@@ -57,3 +57,33 @@ for (const language of languages) {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Leave and absence' })).toBeVisible();
   });
 }
+
+test('SHELL-18 a page is a favorite wherever its person signs in, and what a page offers is found by name (en-US)', async ({
+  page,
+  enter,
+  newBrowser,
+}) => {
+  await speak(page, 'en-US');
+  await enter(page, 'owner', '/workbench/setting/staff');
+  await expect(page.getByRole('button', { name: 'Add an account' })).toBeVisible();
+  const open = async (where: typeof page) => {
+    await where.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+    return where.getByRole('combobox', { name: 'Search' });
+  };
+  await (await open(page)).fill('favorites');
+  await page.keyboard.press('Enter');
+  await (await open(page)).fill('Add an');
+  await page
+    .getByRole('group', { name: 'Actions on this page' })
+    .getByRole('option', { name: 'Add an account' })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Add an account' })).toBeVisible();
+
+  const other = await newBrowser();
+  await speak(other, 'en-US');
+  await enter(other, 'owner', '/workbench');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await open(other);
+  await other.getByRole('group', { name: 'Favorites' }).getByRole('option', { name: 'Accounts' }).click();
+  await expect(other).toHaveURL(/setting\/staff/);
+});

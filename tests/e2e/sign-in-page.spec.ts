@@ -187,15 +187,15 @@ test('AUTH-05 AUTH-15 AUTH-16 ERR-23 VAL-14 someone of two workspaces chooses on
     if (request.url().includes('/security-code/captcha')) pictures.push(request.url());
   });
   await signIn(page, 'both');
-  const dialog = page.getByRole('dialog', { name: '选择企业' });
+  const dialog = page.getByRole('dialog', { name: '选择工作区' });
   await expect(dialog.getByRole('radio')).toHaveCount(2);
   await expectAccessible(page);
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/oauth/token')) calls.push(request.url());
   });
-  await dialog.getByRole('button', { name: '进入企业' }).click();
-  await expect(page.getByText('未选择企业')).toBeVisible();
+  await dialog.getByRole('button', { name: '进入工作区' }).click();
+  await expect(page.getByText('未选择工作区')).toBeVisible();
   expect(calls, 'nothing is sent without a choice').toEqual([]);
 
   const before = pictures.length;
@@ -206,7 +206,7 @@ test('AUTH-05 AUTH-15 AUTH-16 ERR-23 VAL-14 someone of two workspaces chooses on
   await fillCode(page);
   await pressAgain(page.getByRole('button', { name: '登录' }));
   await dialog.getByRole('radio', { name: 'Globex' }).check();
-  await dialog.getByRole('button', { name: '进入企业' }).click();
+  await dialog.getByRole('button', { name: '进入工作区' }).click();
   await expect(page).toHaveURL('/workbench');
   await expect(page.getByRole('banner')).toContainText('Globex');
 });
@@ -230,7 +230,7 @@ test('SESS-14 SESS-15 CFG-18 CFG-19 the owner sees the applications, changes the
 
   await page.getByRole('button', { name: 'Olivia Stone' }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Olivia Stone');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Olivia Stone');
   await expect(page).toHaveTitle('Workbench · Pagewright');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 

@@ -39,8 +39,8 @@ const tenantRows: readonly ((wsId: string) => RawBuilder<unknown>)[] = [
     select ${wsId} || '-key-' || ${n}, ${wsId}, 'account-' || (${n} % 40 + 1), 'Key ' || ${n}, 'pwk_', ${wsId} || ${n}, '{*:read}', now(), now() - ${n} * interval '1 minute' ${series}`,
   (wsId) => sql`insert into notices (id, ws_id, title, content, state, publish_at, created_at)
     select ${wsId} || '-notice-' || ${n}, ${wsId}, 'Notice ' || ${n}, 'text', 'published', now() - ${n} * interval '1 minute', now() - ${n} * interval '1 minute' from generate_series(1, ${notices}) n`,
-  (wsId) => sql`insert into notice_reads (id, ws_id, account_id, notice_id, read_at)
-    select ${wsId} || '-read-' || ${n}, ${wsId}, 'account-' || ${n}, ${wsId} || '-notice-' || (${n} % ${notices} + 1), now() ${series}`,
+  (wsId) => sql`insert into notifications (id, ws_id, account_id, category, title, content, link, read_at, created_at)
+    select ${wsId} || '-notice-' || (${n} / 40 + 1), ${wsId}, case ${n} % 40 when 0 then ${seedId('account owner')} else 'account-' || (${n} % 40) end, 'notice', 'Notice', 'text', '/notice-detail', case ${n} % 3 when 0 then null else now() end, now() - ${n} * interval '1 minute' ${series}`,
   // ---- Organisation ----
   (wsId) => sql`insert into departments (id, ws_id, source, department_name, name_key, sort)
     select ${wsId} || '-department-' || ${n}, ${wsId}, 'organize', 'Department ' || ${n}, 'department ' || ${n}, ${n} ${series}`,

@@ -14,7 +14,14 @@ const programs = {
 };
 
 /** A program that tests start: the server itself, one of its own, or one of those beside this file. */
-export type ProgramName = 'main' | 'admin-create' | 'demo-remove' | 'tables-check' | keyof typeof programs;
+export type ProgramName =
+  | 'main'
+  | 'admin-create'
+  | 'demo-remove'
+  | 'tables-check'
+  | 'backup'
+  | 'restore'
+  | keyof typeof programs;
 
 /** The file that Node runs; `bundlePrograms` has written it before the first test. */
 export const programFile = (name: ProgramName): string => join(root, folder, `${name}.js`);

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { demoCaptcha, signIn } from '#scripts/bench/visit.ts';
 import { describe, expect, onTestFinished, type TestContext, test } from 'vitest';
 import { type DatabaseKind, makeLocation } from '#tests/database/harness.ts';
 import { environmentOf, type ServerProcess, startProcess } from './server-process.ts';
@@ -41,9 +42,13 @@ function send(port: number, bytes: string): Promise<Client> {
 const kinds: DatabaseKind[] = ['embedded', 'postgres'];
 
 /** The server on a fresh database, ended with its test. */
-async function start(kind: DatabaseKind, onFinished: TestContext['onTestFinished']): Promise<ServerProcess> {
+async function start(
+  kind: DatabaseKind,
+  onFinished: TestContext['onTestFinished'],
+  more: Record<string, string> = {},
+): Promise<ServerProcess> {
   const { location, remove } = await makeLocation(kind);
-  const server = await startProcess(environmentOf(location));
+  const server = await startProcess({ ...environmentOf(location), ...more });
   onFinished(async () => {
     server.signal('SIGKILL');
     await server.ended();
@@ -76,6 +81,23 @@ describe.each(kinds)('shutting down (%s)', (kind) => {
     expect(code).toBe(0);
     // Nothing was left to wait for: the process need not be cut off.
     expect(took).toBeLessThan(6_000);
+  });
+
+  test('P38 NOTE-01 streams that are open end properly with the server', async () => {
+    const { origin, signal, ended } = await start(kind, onTestFinished, { DEMO_CAPTCHA: demoCaptcha });
+    const token = await signIn(origin, 'user');
+    const streams = await Promise.all(
+      Array.from({ length: 3 }, () =>
+        fetch(`${origin}/api/n/notification/stream`, { headers: { authorization: `Bearer ${token}` } }),
+      ),
+    );
+    const texts = Promise.all(streams.map((stream) => stream.text()));
+    signal('SIGTERM');
+    const { code, took } = await ended();
+    expect(code).toBe(0);
+    expect(took).toBeLessThan(6_000);
+    // Whole, and not cut off: each had its first event.
+    for (const text of await texts) expect(text).toMatch(/event: notifications\nid: .+\ndata: .+\n\n/);
   });
 });
 

@@ -52,6 +52,9 @@ describeOnEachDatabase('rows of two workspaces', (open) => {
     record_imports: 'sheet',
     record_import_parts: 'id',
     log_settings: 'updated_by',
+    notice_jobs: 'failure',
+    notification_choices: 'locale',
+    notification_deliveries: 'failure',
   };
   test.each(changeable)('P5 a change without a filter reaches no foreign row of %s', async (table) => {
     const column = texts[table] ?? 'created_by';

@@ -1,6 +1,6 @@
 import { type Query, ulid } from '#server/kernel/db/index.ts';
 
-const readAt = new Date('2100-01-01T00:00:00Z');
+const writtenAt = new Date('2100-01-01T00:00:00Z');
 
 /** A row of a workspace in each table of its organisation and of its notices. */
 export async function organisationRows(query: Query, wsId: string, accountId: string): Promise<void> {
@@ -50,7 +50,34 @@ export async function organisationRows(query: Query, wsId: string, accountId: st
     .values({ ...of, id: notice, title: 'A', content: 'A' })
     .execute();
   await query
-    .insertInto('notice_reads')
-    .values({ ...of, id: ulid(), account_id: accountId, notice_id: notice, read_at: readAt })
+    .insertInto('notifications')
+    .values({
+      ...of,
+      id: notice,
+      account_id: accountId,
+      category: 'notice',
+      title: 'A',
+      content: 'A',
+      created_at: writtenAt,
+    })
+    .execute();
+  await query
+    .insertInto('notification_choices')
+    .values({ ...of, account_id: accountId, category: 'notice', channels: ['mail'], locale: 'en-US' })
+    .execute();
+  await query
+    .insertInto('notification_deliveries')
+    .values({
+      ...of,
+      account_id: accountId,
+      notification_id: notice,
+      channel: 'mail',
+      locale: 'en-US',
+      due_at: writtenAt,
+    })
+    .execute();
+  await query
+    .insertInto('notice_jobs')
+    .values({ ...of, notice_id: notice, due_at: writtenAt })
     .execute();
 }

@@ -303,7 +303,10 @@ export const tenantTables = [
   'user_group_departments',
   'user_group_people',
   'notices',
-  'notice_reads',
+  'notifications',
+  'notice_jobs',
+  'notification_choices',
+  'notification_deliveries',
   'api_keys',
 ] as const satisfies (keyof Tables)[];
 
@@ -318,4 +321,5 @@ export const identityTables = [
   'totp_secrets',
   'recovery_codes',
   'rate_limits',
+  'notification_signals',
 ] as const satisfies (keyof Tables)[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastTwo } from './Face.tsx';
+import { lastTwo, latinInitials } from './Face.tsx';
 
 test.each([
   ['Anna Li', 'Li'],
@@ -11,4 +11,16 @@ test.each([
   ['', ''],
 ])('SHELL-11 the last two characters of "%s" are "%s"', (name, letters) => {
   expect(lastTwo(name)).toBe(letters);
+});
+
+test.each([
+  ['Anna Li', 'AL'],
+  ['Ana María de la Cruz', 'AC'],
+  ['Ørsted O’Neill', 'ØO'],
+  ['bo', 'B'],
+  ['王小明', ''],
+  ['Anna 李', ''],
+  ['', ''],
+])('initials of Latin names: "%s" is "%s"', (name, letters) => {
+  expect(latinInitials(name)).toBe(letters);
 });

@@ -12,6 +12,21 @@ test('a card is 164 px wide', async () => {
   expect(screen.getByRole('link').element().getBoundingClientRect().width).toBe(164);
 });
 
+test('APP-14 LIM-19 an item is 270 px wide, its icon beside the name, and is opened by keyboard', async () => {
+  const { screen, happened } = await showWidget(
+    'CardList',
+    { label: 'Applications', items, layout: 'items' },
+    { listen: ['select'] },
+  );
+  const link = screen.getByRole('link');
+  expect(link.element().getBoundingClientRect().width).toBe(270);
+  const [tile, title] = link.element().children;
+  expect(tile?.getBoundingClientRect().right).toBeLessThanOrEqual(title?.getBoundingClientRect().left ?? 0);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(happened).toEqual([['select', { id: 'crm', href: '/dashboard?appid=crm' }]]);
+});
+
 test('CardList opens a card by keyboard, a link or a button', async () => {
   const { screen, happened } = await showWidget('CardList', { label: 'Applications', items }, { listen: ['select'] });
   await expect.element(screen.getByRole('list', { name: 'Applications' })).toBeVisible();

@@ -26,7 +26,7 @@ function tintOf(id: string): number {
 type Item = CardListProps['items'][number];
 
 /**
- * APP-14: cards of 164 px, as many in a row as fit. A card with an address or a listener opens; others only show. Editors get a
+ * APP-14: cards of 164 px, or items of 270 px, as many in a row as fit. A card with an address or a listener opens; others only show. Editors get a
  * menu of each card, an order that they change, and a last card that adds one.
  */
 export function CardList({ id, props, emit, listens }: WidgetProps<CardListProps, CardListEvents>): ReactElement {
@@ -51,6 +51,7 @@ export function CardList({ id, props, emit, listens }: WidgetProps<CardListProps
       <ul
         id={id}
         className={styles.list}
+        data-layout={props.layout ?? 'cards'}
         aria-label={props.label}
         aria-describedby={sortable ? `${id}-help` : undefined}
         {...(sortable ? order.handlers : {})}

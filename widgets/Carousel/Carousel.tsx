@@ -6,6 +6,7 @@ import { Glyph } from '../kit/icons/Glyph.tsx';
 import styles from './Carousel.module.css';
 import { Slide } from './Slide.tsx';
 import { useRotation } from './useRotation.ts';
+import { keyAlongText } from '../kit/direction/direction.ts';
 
 /** CFG-06: slides with dots, arrows and a pause button; left and right keys move it too. */
 export function Carousel({ id, props }: WidgetProps<CarouselProps>): ReactElement | null {
@@ -18,7 +19,7 @@ export function Carousel({ id, props }: WidgetProps<CarouselProps>): ReactElemen
 
   const go = (step: number) => setWanted((current + step + count) % count);
   const keys = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[keyAlongText(event)];
     if (step === undefined || count < 2) return;
     event.preventDefault();
     go(step);

@@ -47,7 +47,7 @@ function contentOf({ kind, value, options, src, alt }: CellContentProps, words: 
               {tag.colour !== undefined && (
                 <span className={styles.spot} style={{ backgroundColor: tag.colour }} aria-hidden="true" />
               )}
-              {tag.label}
+              <span className={badge.text}>{tag.label}</span>
             </span>
           ))}
         </span>

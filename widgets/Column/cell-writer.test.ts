@@ -17,6 +17,7 @@ describe('cellWriter', () => {
     ['an object', {}, { a: 1 }, '{"a":1}'],
     ['a number', { kind: 'number' }, 1234.5, '1,234.5'],
     ['a number with digits', { kind: 'number', digits: 2 }, 3, '3.00'],
+    ['a number without separators', { kind: 'number', grouped: false }, 2026, '2026'],
     ['a number as it is without digits', { kind: 'number' }, 0.123456, '0.123456'],
     ['a share', { kind: 'number', format: 'percent' }, 0.25, '25%'],
     ['a big number', { kind: 'number', format: 'compact' }, 12_345, '12K'],

@@ -5,7 +5,7 @@ export type ColumnKind = NonNullable<ColumnProps['kind']>;
 export type ColumnOption = NonNullable<ColumnProps['options']>[number];
 
 /** What of a column decides how its values are written. */
-export type Writing = Pick<ColumnProps, 'kind' | 'options' | 'format' | 'currency' | 'digits'>;
+export type Writing = Pick<ColumnProps, 'kind' | 'options' | 'format' | 'currency' | 'digits' | 'grouped'>;
 
 /** A value as words, in the reader's language and time zone; empty for what is missing. */
 export type CellWriter = (value: unknown) => string;
@@ -45,13 +45,14 @@ export function tagsOf(value: unknown, options: readonly ColumnOption[] = []): C
   );
 }
 
-function numberWriter({ format = 'decimal', currency, digits }: Writing, intl: IntlShape): CellWriter {
+function numberWriter({ format = 'decimal', currency, digits, grouped }: Writing, intl: IntlShape): CellWriter {
   const money = format === 'currency' && currency !== undefined ? currency : undefined;
   const style = money ? 'currency' : format === 'percent' ? 'percent' : 'decimal';
   const formatter = intl.formatters.getNumberFormat(intl.locale, {
     style,
     currency: money,
     notation: format === 'compact' ? 'compact' : undefined,
+    useGrouping: grouped ?? true,
     minimumFractionDigits: digits,
     // Without digits of its own a plain number is written as it is, and not as the browser rounds it.
     maximumFractionDigits: digits ?? (format === 'decimal' ? 10 : undefined),

@@ -34,7 +34,8 @@ export function Palette(props: PaletteProps): ReactElement {
   const [active, setActive] = useState(0);
   /** What the answers of the server belong to, once they are there. */
   const [asked, setAsked] = useState('');
-  const { recent, current } = usePageLinks();
+  const { recent, favorites, current, setFavorite } = usePageLinks();
+  const isFavorite = favorites.some(({ id: own }) => own === current);
   const pages = useAllPages(props.hasPages);
   const shortcuts = useKnownShortcuts();
   const settle = useSettled();
@@ -42,10 +43,25 @@ export function Palette(props: PaletteProps): ReactElement {
     text: text.trim(),
     isAnswered: asked === text.trim() && !isSearching,
     groups: props.groups,
-    recent: recent.filter((link) => link.id !== current),
+    favorites: favorites.filter((link) => link.id !== current),
+    recent: recent.filter((link) => link.id !== current && !favorites.some(({ id: own }) => own === link.id)),
+    own:
+      current === undefined
+        ? []
+        : [
+            {
+              id: 'favorite',
+              icon: 'star',
+              label: isFavorite
+                ? formatMessage({ id: 'widget.CommandPalette.removeFavorite' })
+                : formatMessage({ id: 'widget.CommandPalette.addFavorite' }),
+              run: () => setFavorite(!isFavorite),
+            },
+          ],
     pages,
     shortcuts: shortcuts.filter(({ keys }) => keys !== 'Mod+K'),
     words: {
+      favorites: formatMessage({ id: 'widget.CommandPalette.favorites' }),
       recent: formatMessage({ id: 'widget.CommandPalette.recent' }),
       pages: formatMessage({ id: 'widget.CommandPalette.pages' }),
       actions: formatMessage({ id: 'widget.CommandPalette.actions' }),

@@ -11,7 +11,7 @@ export interface Found {
   icon?: string | null | undefined;
   href?: string | null | undefined;
   /** Of an action. */
-  keys?: string;
+  keys?: string | undefined;
   run?: (() => void) | undefined;
 }
 
@@ -28,10 +28,13 @@ interface Sources {
   /** Groups that are searched by the server have its answer to the text, and not to an earlier one. */
   isAnswered: boolean;
   groups: CommandPaletteProps['groups'];
+  favorites: readonly HostPageLink[];
   recent: readonly HostPageLink[];
   pages: readonly HostPageLink[];
+  /** What is done to the shown page from here, before what it offers itself. */
+  own: readonly Found[];
   shortcuts: readonly Shortcut[];
-  words: { recent: string; pages: string; actions: string };
+  words: { favorites: string; recent: string; pages: string; actions: string };
 }
 
 /** Of one group, so that the next one stays in sight. */
@@ -39,30 +42,42 @@ const mostOfGroup = 20;
 const mostAtFirst = 5;
 
 /** What fits the typed words, group by group; without words where the person was last and what the page offers. */
-export function findAll({ text, isAnswered, groups = [], recent, pages, shortcuts, words }: Sources): FoundGroup[] {
+export function findAll(sources: Sources): FoundGroup[] {
+  const { text, isAnswered, groups = [], favorites, recent, pages, shortcuts, words } = sources;
   const wanted = text.split(/\s+/).filter(Boolean);
   const hasWords = (found: Found, more: readonly string[] = []): boolean =>
     wanted.every((word) => [found.label, found.hint ?? '', ...more].some((own) => matches(own, word)));
   const sorted = (items: readonly Found[]): Found[] =>
     items.toSorted((one, other) => Number(starts(other.label, text)) - Number(starts(one.label, text)));
   const most = wanted.length === 0 ? mostAtFirst : mostOfGroup;
-  const own = groups.map(({ id, label, items, searched }) => ({
+  const given = groups.map(({ id, label, items, searched }) => ({
     id,
     label,
     items: searched && isAnswered ? (items ?? []) : sorted((items ?? []).filter((item) => hasWords(item))),
   }));
   const actions = shortcuts.flatMap((one): Found[] =>
-    one.run ? [{ id: `${one.keys} ${one.label}`, label: one.label, keys: one.keys, run: one.run }] : [],
+    one.run
+      ? [
+          {
+            id: `${one.keys} ${one.label}`,
+            label: one.label,
+            icon: one.icon,
+            keys: one.keys || undefined,
+            run: one.run,
+          },
+        ]
+      : [],
   );
   const filled = [
+    { id: 'favorites', label: words.favorites, items: sorted(favorites.filter((page) => hasWords(page))) },
     { id: 'recent', label: words.recent, items: wanted.length === 0 ? recent : [] },
-    ...own,
+    ...given,
     {
       id: 'pages',
       label: words.pages,
       items: wanted.length === 0 ? [] : sorted(pages.filter((page) => hasWords(page, page.words))),
     },
-    { id: 'actions', label: words.actions, items: actions.filter((item) => hasWords(item)) },
+    { id: 'actions', label: words.actions, items: [...sources.own, ...actions].filter((item) => hasWords(item)) },
   ]
     .map((group) => ({ ...group, items: group.items.slice(0, most) }))
     .filter(({ items }) => items.length > 0);

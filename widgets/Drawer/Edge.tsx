@@ -1,5 +1,6 @@
 import type { KeyboardEvent, PointerEvent, ReactElement } from 'react';
 import styles from './Drawer.module.css';
+import { alongText, keyAlongText } from '../kit/direction/direction.ts';
 
 interface EdgeProps {
   label: string;
@@ -13,10 +14,11 @@ interface EdgeProps {
 /** The inner edge of a drawer: dragged, or moved with the arrow keys; Home and End make it as narrow and wide as it can be. */
 export function Edge({ label, width, least, most, onMove }: EdgeProps): ReactElement {
   const drag = (event: PointerEvent) => {
-    if (event.currentTarget.hasPointerCapture(event.pointerId)) onMove(most - event.clientX);
+    const { currentTarget: edge, clientX } = event;
+    if (edge.hasPointerCapture(event.pointerId)) onMove(alongText(edge) === 1 ? most - clientX : clientX);
   };
   const keys = (event: KeyboardEvent) => {
-    const next = { ArrowLeft: width + 32, ArrowRight: width - 32, Home: least, End: most }[event.key];
+    const next = { ArrowLeft: width + 32, ArrowRight: width - 32, Home: least, End: most }[keyAlongText(event)];
     if (next === undefined) return;
     event.preventDefault();
     onMove(next);

@@ -70,7 +70,7 @@ test('rows are colored once a color has a name and a condition, and the first on
   };
   await expect.poll(() => state('marks')).toEqual([pumps]);
   expect(happened).toHaveLength(1);
-  await screen.getByRole('combobox', { name: /^Color/ }).selectOptions('Critical');
+  await screen.getByRole('combobox', { name: /^Color/ }).selectOptions('Red');
   expect(state('marks')).toEqual([{ ...pumps, tone: 'danger' }]);
   // What is half entered stays in the panel; closing it applies what is whole without waiting.
   await screen.getByRole('button', { name: 'Add a color' }).click();
@@ -105,4 +105,18 @@ test('REC-09 groups and totals offer no field of rows that the server cannot com
   await screen.getByRole('button', { name: 'Add a total' }).click();
   expect(state('totals')).toEqual([{ key: 't1', function: 'sum', field: 'amount' }]);
   expect(screen.getByLabelText('Column', { exact: true }).element().textContent).not.toContain('Items');
+});
+
+test('REC-09 the choice of a row color shows the colors by their names', async () => {
+  const filter = { logicalOperator: 'all', children: [{ kind: 'condition', field: 'title', operator: 'isEmpty' }] };
+  const { screen } = await showWidget(
+    'ListLook',
+    { fields },
+    { binds: { groups: null, marks: [{ name: 'Unnamed', tone: 'success', filter }] } },
+  );
+  await screen.getByRole('button', { name: /^Colors/ }).click();
+  const color = screen.getByRole('combobox', { name: /^Color/ });
+  await expect.element(color).toHaveDisplayValue('Green');
+  const names = [...color.element().querySelectorAll('option')].map((one) => one.textContent);
+  expect(names).toEqual(['Gray', 'Blue', 'Green', 'Amber', 'Red']);
 });

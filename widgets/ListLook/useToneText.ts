@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { MarkTone } from './marks.ts';
 
-/** Writes what a tone says: a theme gives each of them a colour of its own. */
+/** Writes the color of a tone, as rows and the swatch beside it show it. */
 export function useToneText(): (tone: MarkTone) => string {
   const { formatMessage } = useIntl();
   return (tone) => {

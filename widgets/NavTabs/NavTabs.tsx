@@ -11,6 +11,7 @@ import styles from './NavTabs.module.css';
 import { Tab } from './Tab.tsx';
 import { useOverflow } from './useOverflow.ts';
 import { useReceive } from './useReceive.ts';
+import { alongText } from '../kit/direction/direction.ts';
 
 /** SHELL-07: how far one press on an arrow scrolls, in px. */
 const step = 270;
@@ -67,7 +68,7 @@ export function NavTabs({ id, props, emit }: WidgetProps<NavTabsProps, NavTabsEv
     if (name === '') emit('empty', null);
     else if (name !== before) emit('rename', { id: tab, name });
   };
-  const scroll = (by: number) => row?.scrollBy({ left: by, behavior: 'smooth' });
+  const scroll = (by: number) => row?.scrollBy({ left: by * alongText(row), behavior: 'smooth' });
   return (
     <nav id={id} className={styles.nav} aria-label={props.label}>
       {overflow.isOver && (

@@ -22,3 +22,27 @@ test('PageFrame leads with the first Tab stop past its header to the page', asyn
   await expect.element(screen.getByRole('main')).toHaveFocus();
   window.location.hash = '';
 });
+
+test('LIM-12 beside an aside pages of every width begin at the same edge, and what is inside them is in its middle', async () => {
+  const stack = (id: string, width: string, inner: unknown[] = []) => ({
+    id,
+    widget: 'Stack',
+    props: { width },
+    slots: { default: [{ id: `${id}Text`, widget: 'Text', props: { text: `${id} begins` } }, ...inner] },
+  });
+  const aside = [{ id: 'nav', widget: 'Text', props: { text: 'Menu' } }];
+  const left = async (width: string) => {
+    const { screen } = await showWidget('PageFrame', {}, { slots: { aside, default: [stack('page', width)] } });
+    const { x } = screen.getByText('page begins').element().getBoundingClientRect();
+    await screen.unmount();
+    return x;
+  };
+  expect(await left('sm')).toBe(await left('full'));
+  const { screen } = await showWidget(
+    'PageFrame',
+    {},
+    { slots: { aside, default: [stack('page', 'lg', [stack('inner', 'sm')])] } },
+  );
+  const outer = screen.getByText('page begins').element().getBoundingClientRect();
+  expect(screen.getByText('inner begins').element().getBoundingClientRect().x).toBeGreaterThanOrEqual(outer.x);
+});

@@ -17,7 +17,7 @@ export function PageFrame({ id, props, slot, hasSlot }: WidgetProps<PageFramePro
       <div className={styles.middle}>
         {slot('aside')}
         <main id={mainId} className={styles.main} tabIndex={-1}>
-          <div className={styles.page} data-width={props.width ?? 'full'}>
+          <div className={styles.page} data-width={props.width ?? 'full'} data-aside={hasSlot('aside')}>
             {slot('default')}
           </div>
           {hasSlot('footer') && <footer className={styles.footer}>{slot('footer')}</footer>}

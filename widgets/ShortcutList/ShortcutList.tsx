@@ -14,7 +14,7 @@ export function ShortcutList({ id }: WidgetProps<ShortcutListProps>): ReactEleme
   const [isOpen, setOpen] = useState(false);
   const title = formatMessage({ id: 'widget.ShortcutList.title' });
   useShortcuts(useMemo(() => [{ keys: '?', label: title, run: () => setOpen(true) }], [title]));
-  const known = useKnownShortcuts();
+  const known = useKnownShortcuts().filter(({ keys }) => keys !== '');
   if (!isOpen) return null;
   const close = () => setOpen(false);
   return (

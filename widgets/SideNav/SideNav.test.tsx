@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 
@@ -12,7 +12,15 @@ const props = {
 const width = (screen: Awaited<ReturnType<typeof showWidget>>['screen']) =>
   screen.getByRole('complementary').element().getBoundingClientRect().width;
 
-beforeEach(async () => page.viewport(1200, 800));
+const forget = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store interface is not there on plain http
+  document.cookie = 'sidebarStatus=; Max-Age=0; Path=/';
+};
+beforeEach(async () => {
+  forget();
+  await page.viewport(1200, 800);
+});
+afterEach(forget);
 
 test('SHELL-33 LIM-12 the aside is 240 px open and 64 px collapsed, and its labels stay readable for all', async () => {
   const { screen, value } = await showWidget('SideNav', props, { value: true });
@@ -37,6 +45,23 @@ test('SHELL-22 below 992 px the sidebar closes on resize', async () => {
   await expect.poll(() => screen.getByRole('complementary').query()).toBeNull();
   await page.viewport(1200, 800);
   await expect.poll(() => width(screen)).toBe(64);
+});
+
+test('SHELL-42 a cookie keeps whether it is open, 1 or 0, and a narrow window leaves it as it is', async () => {
+  const withCookie = { ...props, cookie: 'sidebarStatus' };
+  const first = await showWidget('SideNav', withCookie, { value: true });
+  expect(document.cookie).not.toContain('sidebarStatus');
+  await first.screen.getByRole('button', { name: 'Collapse' }).click();
+  await expect.poll(() => document.cookie).toContain('sidebarStatus=0');
+  await first.screen.unmount();
+  const second = await showWidget('SideNav', withCookie, { value: true });
+  await expect.poll(() => width(second.screen)).toBe(64);
+  expect(second.value()).toBe(false);
+  await second.screen.getByRole('button', { name: 'Show labels' }).click();
+  await expect.poll(() => document.cookie).toContain('sidebarStatus=1');
+  await page.viewport(900, 800);
+  await expect.poll(second.value).toBe(false);
+  expect(document.cookie).toContain('sidebarStatus=1');
 });
 
 test('SHELL-22 in a narrow window it is closed at first', async () => {

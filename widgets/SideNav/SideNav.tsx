@@ -1,38 +1,13 @@
-import { type MouseEvent, type ReactElement, useRef, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
-import { asFlag } from '../kit/field/read-value.ts';
-import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { SideNavEvents, SideNavProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Modal } from '../kit/dialog/Modal.tsx';
 import { isPlainClick } from '../Link/plain-click.ts';
 import { NavItems } from './NavItems.tsx';
 import styles from './SideNav.module.css';
-
-/** SHELL-22: below this width the layout is mobile. */
-const narrowWindow = '(max-width: 991.98px)';
-
-/** True in a narrow window; calls `onChange` when it is narrow at first, and whenever it becomes so or wide again. */
-function useNarrow(onChange: (isNarrow: boolean) => void): boolean {
-  const isNarrow = useSyncExternalStore(subscribe, () => matchMedia(narrowWindow).matches);
-  const latest = useRef(onChange);
-  useEffect(() => {
-    latest.current = onChange;
-  });
-  useLayoutEffect(() => {
-    const notify = () => latest.current(matchMedia(narrowWindow).matches);
-    if (matchMedia(narrowWindow).matches) notify();
-    return subscribe(notify);
-  }, []);
-  return isNarrow;
-}
-
-function subscribe(listener: () => void): () => void {
-  const media = matchMedia(narrowWindow);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
-}
+import { useOpenState } from './useOpenState.ts';
 
 /** A plain click on a link of this site shows a page, which the layer would cover. */
 const leadsOn = (event: MouseEvent): boolean =>
@@ -52,13 +27,7 @@ export function SideNav({
   hasSlot,
 }: WidgetProps<SideNavProps, SideNavEvents>): ReactElement | null {
   const { formatMessage } = useIntl();
-  const [isOpen, setOpen] = useControllableState(bound, asFlag);
-  const wasOpen = useRef(isOpen);
-  const isNarrow = useNarrow((narrow) => {
-    if (narrow) wasOpen.current = isOpen;
-    setOpen(narrow ? false : wasOpen.current);
-  });
-
+  const { isOpen, isNarrow, setOpen } = useOpenState(bound, props.cookie);
   const navigate = listens('navigate')
     ? (detail: { id: string; href: string }) => {
         if (isNarrow) setOpen(false);

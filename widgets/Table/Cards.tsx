@@ -18,7 +18,7 @@ interface CardsProps {
 }
 
 /** How many columns a card shows below its title. */
-const most = 3;
+const most = 4;
 
 /** The rows where there is little room: a card for each, with its title and the first columns of the list, as large as a thumb wants it. */
 export function Cards({ widget, model }: CardsProps): ReactElement {
@@ -32,7 +32,12 @@ export function Cards({ widget, model }: CardsProps): ReactElement {
   const hasSelect = props.selection !== undefined && props.selection !== 'none';
   const actions = parts('rowActions');
   return (
-    <ul className={styles.cards} aria-label={props.label} aria-busy={props.loading || undefined}>
+    <ul
+      className={styles.cards}
+      data-gallery={props.gallery || undefined}
+      aria-label={props.label}
+      aria-busy={props.loading || undefined}
+    >
       {rows.map((row, index) => {
         const key = keyOf(row, props.rowKey ?? 'id', index);
         const name = nameOf(row, columns);

@@ -75,7 +75,7 @@ export function GroupPanel(panel: GroupPanelProps): ReactElement {
     <>
       {notice ? (
         <TableNotice state={notice} widget={{ ...own, listens: () => true, emit: found.retry }} onClear={found.retry} />
-      ) : isNarrow && props.cards ? (
+      ) : props.gallery || (isNarrow && props.cards) ? (
         <Cards widget={own} model={part} />
       ) : (
         <Grid widget={own} model={part} isNarrow={isNarrow} pause={pause} onMove={onMove} onSay={onSay} />

@@ -3,6 +3,7 @@ import { Glyph } from '../kit/icons/Glyph.tsx';
 import { GridPart } from './GridPart.tsx';
 import type { TableColumn } from './column.ts';
 import styles from './head.module.css';
+import { alongText } from '../kit/direction/direction.ts';
 
 export interface HeaderCellProps {
   column: TableColumn;
@@ -80,7 +81,8 @@ function ResizeHandle({
     down.preventDefault();
     down.stopPropagation();
     handle.setPointerCapture(down.pointerId);
-    const widthAt = (event: globalThis.PointerEvent) => start + event.clientX - down.clientX;
+    const way = alongText(handle);
+    const widthAt = (event: globalThis.PointerEvent) => start + way * (event.clientX - down.clientX);
     const move = (event: globalThis.PointerEvent) => onResize(widthAt(event), false);
     const release = (event: globalThis.PointerEvent) => {
       handle.removeEventListener('pointermove', move);

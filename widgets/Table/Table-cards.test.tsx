@@ -14,6 +14,7 @@ const slots = {
     column('amount', 'Amount', { kind: 'number' }),
     column('phone', 'Phone'),
     column('note', 'Note'),
+    column('address', 'Address'),
   ],
 };
 const rows = [
@@ -22,7 +23,7 @@ const rows = [
 ];
 const props = { label: 'Customers', rows, complete: true, selection: 'multiple', cards: true };
 
-test('REC-02 on a phone rows are cards: the title, and the first three columns of the list, filled in or not', async () => {
+test('REC-02 on a phone rows are cards: the title, and the first four columns of the list, filled in or not', async () => {
   await page.viewport(390, 800);
   const { screen, state, happened } = await showWidget('Table', props, {
     slots,
@@ -31,7 +32,9 @@ test('REC-02 on a phone rows are cards: the title, and the first three columns o
   });
   const list = screen.getByRole('list', { name: 'Customers' });
   const texts = () => [...list.element().children].map((card) => card.textContent);
-  await expect.poll(texts).toEqual(['AcmeCityShanghaiAmount1,200Phone–', 'GlobexCityOsloAmount5Phone123']);
+  await expect
+    .poll(texts)
+    .toEqual(['AcmeCityShanghaiAmount1,200Phone–NoteOld customer', 'GlobexCityOsloAmount5Phone123NoteNew']);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   await screen.getByRole('checkbox', { name: 'Choose Globex' }).click();
   expect(state('selection')).toEqual(['b']);
@@ -67,7 +70,9 @@ test('REC-09 how columns are arranged is bound by the names of fields', async ()
       .getByRole('columnheader')
       .elements()
       .map((head) => head.textContent);
-  await expect.poll(() => heads().filter((text) => text !== '')).toEqual(['Amount', 'Phone', 'Note', 'Name']);
+  await expect
+    .poll(() => heads().filter((text) => text !== ''))
+    .toEqual(['Amount', 'Phone', 'Note', 'Address', 'Name']);
   screen.getByRole('columnheader', { name: 'Amount' }).element().focus();
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
   await expect
@@ -121,4 +126,20 @@ test('REC-05 what can be done with a chosen card is in sight far down the list, 
   expect(screen.getByRole('button', { name: 'Edit cells' }).query()).toBeNull();
   await page.viewport(1280, 800);
   await expect.element(screen.getByRole('button', { name: 'Edit cells' })).toBeVisible();
+});
+
+test('MENU-06 REC-02 a gallery has cards beside each other at every width, which keys open', async () => {
+  await page.viewport(1280, 800);
+  const { screen, happened } = await showWidget(
+    'Table',
+    { ...props, cards: true, gallery: true },
+    { slots, listen: ['rowClick'] },
+  );
+  const cards = [...screen.getByRole('list', { name: 'Customers' }).element().children];
+  expect(cards.map((card) => card.getBoundingClientRect().top)).toEqual(
+    Array.from(cards, () => cards[0]?.getBoundingClientRect().top),
+  );
+  screen.getByRole('button', { name: 'Globex' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(happened).toEqual([['rowClick', { row: rows[1] }]]);
 });

@@ -33,7 +33,8 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
   const [announcement, announce] = useState('');
   const model = useTableModel(widget);
   const { arranged, columns, query, notice, rows, grouped, totals } = model;
-  const hasColumns = !(isNarrow && props.cards);
+  const hasCards = props.gallery === true || (isNarrow && props.cards === true);
+  const hasColumns = !hasCards;
   const isShown = (field: string | undefined) => arranged.shown.some((one) => one.field === field);
   const isInColumns = !grouped && hasColumns;
   const loose = isInColumns ? totals.filter(({ field }) => !isShown(field)) : totals;
@@ -52,7 +53,7 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
       className={styles.table}
       data-fill={props.fill ?? false}
       data-narrow={isNarrow}
-      data-cards={(isNarrow && props.cards && !grouped) || undefined}
+      data-cards={(hasCards && !grouped) || undefined}
     >
       {model.broken}
       <TableBar
@@ -94,7 +95,7 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
                 )}
               />
             )
-          ) : isNarrow && props.cards ? (
+          ) : hasCards ? (
             !notice && <Cards widget={widget} model={model} />
           ) : (
             <Grid widget={widget} model={model} isNarrow={isNarrow} pause={pause} onMove={move} onSay={announce} />
@@ -107,7 +108,7 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
         <NewsLine
           changes={grouped && widget.listens('news') ? groupChanges(model) : model.changes}
           isGrouped={grouped !== undefined}
-          isAbovePages={isNarrow && props.cards === true && !grouped}
+          isAbovePages={hasCards && !grouped}
           onReload={() => widget.emit('reload', null)}
         />
       )}

@@ -37,7 +37,7 @@ export function TableBar(bar: TableBarProps): ReactElement {
   const { formatMessage } = useIntl();
   const hasSearch = bounds['search'] !== undefined || listens('search') || (props.complete && props.searchLabel);
   const canArrange = props.arrange ?? true;
-  const hasCards = isNarrow && props.cards === true;
+  const hasCards = props.gallery === true || (isNarrow && props.cards === true);
   const [isOpen, setOpen] = useState(false);
   const isFolded = props.foldTools === true && isNarrow && Boolean(hasSearch) && hasSlot('toolbar');
   const isHidden = isFolded && !isOpen;

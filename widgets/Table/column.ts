@@ -48,11 +48,11 @@ export interface TableColumn {
 const minWidths: Record<ColumnKind, number> = {
   text: 160,
   number: 110,
-  date: 130,
+  date: 142,
   time: 100,
   datetime: 190,
   boolean: 96,
-  tag: 120,
+  tag: 136,
   image: 80,
   avatar: 170,
   link: 170,
@@ -105,6 +105,7 @@ export function writtenColumn(column: Omit<TableColumn, 'write'>, intl: IntlShap
     format: part.read('format'),
     currency: part.read('currency'),
     digits: part.read('digits'),
+    grouped: part.read('grouped'),
   };
   return { ...column, write: cellWriter(writing, intl) };
 }

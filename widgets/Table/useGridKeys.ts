@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Sheet } from './useSheet.ts';
 import { nextPosition, type CellPosition, positionOf } from './cell-position.ts';
+import { keyAlongText } from '../kit/direction/direction.ts';
 
 interface GridActions {
   size: { rows: number; columns: number };
@@ -28,7 +29,8 @@ export function useGridKeys(actions: GridActions) {
     const position = positionOf(event.target);
     if (!position || isTyping(event.target)) return;
     if (actions.sheet.onKey(event, position)) return;
-    const side = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined;
+    const key = keyAlongText(event);
+    const side = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : undefined;
     if (position.row < 0 && side && (event.altKey || event.shiftKey)) {
       event.preventDefault();
       if (event.altKey) actions.moveColumn(position.column, side);
@@ -37,7 +39,7 @@ export function useGridKeys(actions: GridActions) {
     }
     if (event.altKey || event.metaKey) return;
     const page = Math.max(1, Math.floor(event.currentTarget.clientHeight / rowHeight) - 1);
-    const next = nextPosition(event, position, { ...size, page });
+    const next = nextPosition({ key, ctrlKey: event.ctrlKey }, position, { ...size, page });
     if (next) {
       event.preventDefault();
       go(next);

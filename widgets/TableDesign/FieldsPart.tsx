@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, useMemo } from 'react';
+import { type KeyboardEvent, type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { focusInside } from '#engine';
 import {
@@ -29,12 +29,23 @@ import { FieldIdentifier } from './panel/FieldIdentifier.tsx';
 import { offeredKinds, withKind } from './panel/change-kind.ts';
 import { KindSelect } from './panel/KindSelect.tsx';
 import { NodePanel } from './panel/NodePanel.tsx';
-import { type Choice, knownFields, neededViews, type PanelFacts, type Target } from './panel/panel-facts.ts';
+import {
+  type Choice,
+  fieldsBehind,
+  knownFields,
+  neededViews,
+  type PanelFacts,
+  type Target,
+} from './panel/panel-facts.ts';
 import { changedNames, nodeFrom, type PanelValue, panelValue, withTitle } from './panel/panel-value.ts';
 import { takesTitle } from './panel/panel-schema.ts';
+import { withOptions } from './proposed-options.ts';
+import { type Occurring, ProposedOptions } from './panel/ProposedOptions.tsx';
+import { withFunction } from './panel/suggest-function.ts';
 import { useKindTexts } from './texts/useKindTexts.ts';
 import styles from './TableDesign.module.css';
 import { UnnamedFields } from './UnnamedFields.tsx';
+import { useHeldFocus } from './useHeldFocus.ts';
 import { useNeed } from './useNeed.ts';
 
 interface FieldsPartProps extends PartProps {
@@ -42,8 +53,12 @@ interface FieldsPartProps extends PartProps {
   departments: readonly Choice[];
   /** Asks whether a control may go, and takes it away. */
   onRemove(path: Path): void;
+  /** What the records hold in the field that was asked for last. */
+  occurring: Occurring | undefined;
   /** Asks for the fields of a table. */
   onNeed(table: string): void;
+  /** Asks for what the records hold in a field. */
+  onValues(field: string): void;
 }
 
 const pathOf = (key: string): Path => (key === '' ? [0] : key.split('-').map(Number));
@@ -53,11 +68,20 @@ const idsOfKinds = (nodes: readonly FormNode[], types: readonly FieldKind['type'
     .filter(({ kind }) => types.includes(kind.type))
     .map(({ id }) => id);
 
+type Choosing = Extract<FieldKind, { type: 'select' | 'multiSelect' }>;
+type FixedChoice = Choosing & { options: Extract<Choosing['options'], { source: 'fixed' }> };
+
+/** The kind of a choice whose options the design lists. */
+const fixedChoice = (node: FormNode | undefined): FixedChoice | undefined => {
+  if (node?.node !== 'field' || (node.kind.type !== 'select' && node.kind.type !== 'multiSelect')) return undefined;
+  return node.kind.options.source === 'fixed' ? { ...node.kind, options: node.kind.options } : undefined;
+};
+
 /** TABLE-05: the controls of a form, with the properties of the chosen one. */
 export function FieldsPart(given: FieldsPartProps): ReactElement {
   const { id, design, saved, chosen, turn, issues, targets, departments, onChange, onChoose, onRemove, checkWith } =
     given;
-  const { onNeed } = given;
+  const { onNeed, onValues, occurring } = given;
   const { formatMessage, locale } = useIntl();
   const texts = useKindTexts();
   const nodes = nodesOf(design);
@@ -67,6 +91,16 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
   const key = selected?.join('-') ?? '';
   const denied = issues.filter((one) => one.key === key);
   const table = selected && subTableAround(design, selected);
+  const holdFocus = useHeldFocus();
+  /** The control that was added, until its panel is there. */
+  const entered = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (entered.current === undefined || entered.current !== node?.id) return;
+    entered.current = undefined;
+    focusInside(document.getElementById(`${id}-panel`) ?? document.body);
+    // What is typed replaces the name of the kind.
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+  });
   /** Identifiers beside a control: of its sub-table, or of the form with those that were saved before. */
   const takenAt = (path: Path): string[] => {
     if (subTableAround(design, path)) return idsOf(listAt(design, path));
@@ -115,11 +149,7 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
     if (!mayHold(design, path, added)) return;
     onChange(insertNode(design, path, added));
     onChoose(path.join('-'));
-    requestAnimationFrame(() => {
-      focusInside(document.getElementById(`${id}-panel`) ?? document.body);
-      // What is typed replaces the name of the kind.
-      if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
-    });
+    entered.current = added.id;
   };
   const move = (from: Path, to: Path): Path | string => {
     const moved = moveNode(design, from, to);
@@ -133,9 +163,25 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
     onChoose(moved.path.join('-'));
     return moved.path;
   };
+  const known = facts();
+  const stored = node && selected && savedAt(selected, node.id);
+  const savedKind = stored?.node === 'field' ? stored.kind : undefined;
+  /** What was read of the panel, with what follows from it. */
+  const suggested = (read: FormNode): FormNode => {
+    if (read.node !== 'field' || read.kind.type !== 'rollup' || !known) return read;
+    if (node?.node !== 'field' || node.kind.type !== 'rollup') return read;
+    const kind = withFunction(node.kind, read.kind, fieldsBehind(known, read.kind.of));
+    return kind === read.kind ? read : { ...read, kind };
+  };
+  /** The panel begins again with what it did not enter itself; who is in one of its inputs stays there. */
+  const openAgain = () => {
+    holdFocus();
+    onChoose(key);
+  };
   const edit = (value: PanelValue) => {
     if (!node || !selected) return;
-    const next = nodeFrom(value, node);
+    const read = nodeFrom(value, node);
+    const next = suggested(read);
     const isTitle = design.title_field === node.id && !table;
     const name = `${turn} ${changedNames(panelValue(node, { isTitle }), value)}`;
     if (next.node !== 'field' || node.node !== 'field') {
@@ -151,6 +197,7 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
     const named = follows ? { ...next, id: newFieldId(label, others) } : next;
     const changed = replaceNode(design, selected, named);
     onChange(table ? changed : withTitle(changed, named.id, value['is_title'] === true), name);
+    if (next !== read) openAgain();
   };
 
   const changeKind = (type: FieldKind['type']) => {
@@ -165,6 +212,17 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
     onChoose(key);
   };
 
+  /** The choice that a saved text is to become: what the records hold is proposed as its options. */
+  const choice = savedKind?.type === 'text' && !table ? fixedChoice(node) : undefined;
+  const addOptions = (labels: string[]) => {
+    if (!choice || node?.node !== 'field' || !selected) return;
+    const initial = newNode(choice.type, wordsFor(choice.type, selected));
+    const kind = withOptions(choice, labels, fixedChoice(initial)?.options.options ?? []);
+    onChange(replaceNode(design, selected, { ...node, kind }));
+    onChoose(key);
+    requestAnimationFrame(() => document.getElementById(`${id}-kind`)?.focus());
+  };
+
   /** After a name, Enter goes on to the next field: it opens the kinds beside the list that the named one is in. */
   const goOn = (event: KeyboardEvent) => {
     const input = event.target;
@@ -177,9 +235,6 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
     button?.click();
   };
 
-  const known = facts();
-  const stored = node && selected && savedAt(selected, node.id);
-  const savedKind = stored?.node === 'field' ? stored.kind : undefined;
   const needed = known
     ? neededViews(known).flatMap((view) => targets.find((one) => one.value === view && !one.fields)?.table || [])
     : [];
@@ -224,6 +279,16 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
             offered={offeredKinds(savedKind, withoutIn(selected))}
             saved={savedKind?.type}
             onChange={changeKind}
+          />
+        )}
+        {choice && node && (
+          <ProposedOptions
+            id={`${id}-proposed`}
+            field={node.id}
+            options={choice.options.options}
+            occurring={occurring}
+            onNeed={onValues}
+            onUse={addOptions}
           />
         )}
         <div id={`${id}-panel`} className={styles.panel}>

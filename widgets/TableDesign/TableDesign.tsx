@@ -259,7 +259,15 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
               }
             />
           ) : part === 'fields' ? (
-            <FieldsPart {...shared} targets={targets} departments={departments} onRemove={leave} onNeed={need} />
+            <FieldsPart
+              {...shared}
+              targets={targets}
+              departments={departments}
+              occurring={props.values ?? undefined}
+              onRemove={leave}
+              onNeed={need}
+              onValues={(name) => emit('values', { field: name })}
+            />
           ) : (
             <OtherPart key={part} {...shared} part={part} label={texts.part(part)} targets={targets} onNeed={need} />
           )

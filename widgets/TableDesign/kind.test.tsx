@@ -80,3 +80,72 @@ test('TABLE-24 TableDesign begins a formula without anything to remove, and a ro
   await screen.getByRole('menuitem', { name: 'Roll-up', exact: true }).click();
   expect(value()).toMatchObject({ fields: [{}, {}, {}, {}, { kind: { type: 'rollup', of: 'items' } }] });
 });
+
+const amounts = {
+  node: 'field',
+  id: 'items',
+  label: 'Items',
+  kind: {
+    type: 'subTable',
+    fields: [text('what', 'What'), { node: 'field', id: 'amount', label: 'Amount', kind: { type: 'number' } }],
+  },
+};
+
+test('TABLE-24 TableDesign suggests the function of a roll-up by the kind of the chosen field', async () => {
+  const rollUp = {
+    node: 'field',
+    id: 'total',
+    label: 'Total',
+    kind: { type: 'rollup', of: 'items', function: 'count' },
+  };
+  const { screen, value } = await showWidget(
+    'TableDesign',
+    { label: 'Fields of Repairs' },
+    { value: { formLabel: 'Repairs', fields: [amounts, rollUp] as never } },
+  );
+  await screen.getByRole('button', { name: /^Total/ }).click();
+  const field = screen.getByRole('combobox', { name: 'Field', exact: true });
+  const made = () => value() as { fields: { kind: object }[] };
+  field.element().focus();
+  await userEvent.selectOptions(field, 'Amount');
+  await expect.element(screen.getByRole('combobox', { name: 'Function' })).toHaveDisplayValue('Sum');
+  expect(made().fields[1]?.kind).toEqual({ type: 'rollup', of: 'items', function: 'sum', field: 'amount' });
+  await expect.element(field).toHaveFocus();
+  await userEvent.selectOptions(field, 'What');
+  await expect
+    .element(screen.getByRole('combobox', { name: 'Function' }))
+    .toHaveDisplayValue('Count of different values');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Function' }), 'Count');
+  expect(made().fields[1]?.kind).toEqual({ type: 'rollup', of: 'items', function: 'count' });
+});
+
+test('TABLE-28 TableDesign proposes what a saved text holds as the options of the choice that it becomes', async () => {
+  const occurring = { field: 'costs', values: ['Low', 'High', 'low ', '  ', 'x'.repeat(101)], isCut: false };
+  const { screen, value, happened } = await showWidget(
+    'TableDesign',
+    { ...props, values: occurring },
+    { value: design, listen: ['values'] },
+  );
+  await screen.getByRole('button', { name: /^Costs/ }).click();
+  expect(happened).toEqual([]);
+  const kind = screen.getByLabelText('Kind', { exact: true });
+  await userEvent.selectOptions(kind, 'Single choice');
+  await expect.poll(() => happened).toEqual([['values', { field: 'costs' }]]);
+  await expect.element(screen.getByText('2 values in the records are no options yet: Low, High')).toBeVisible();
+  const use = screen.getByRole('button', { name: 'Add them as options' });
+  use.element().focus();
+  await userEvent.keyboard('{Enter}');
+  const options = [
+    { value: 'option_1', label: 'Low' },
+    { value: 'option_2', label: 'High' },
+  ];
+  expect(value()).toMatchObject({ fields: [{}, { kind: { type: 'select', options: { source: 'fixed', options } } }] });
+  await expect.element(use).not.toBeInTheDocument();
+  await expect.element(kind).toHaveFocus();
+  // What people have named stays, and what is missing comes after it.
+  await screen.getByRole('textbox', { name: 'Option 2', exact: true }).fill('Middle');
+  await screen.getByRole('button', { name: 'Add it as an option' }).click();
+  expect(value()).toMatchObject({
+    fields: [{}, { kind: { options: { options: [{ label: 'Low' }, { label: 'Middle' }, { label: 'High' }] } } }],
+  });
+});

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useHeldFocus } from './useHeldFocus.ts';
 
 /** `undo`, `redo` or nothing, by the keys that people know. */
 function stepOf(event: KeyboardEvent): 'undo' | 'redo' | undefined {
@@ -14,6 +15,7 @@ function stepOf(event: KeyboardEvent): 'undo' | 'redo' | undefined {
  */
 export function useUndoKeys(root: RefObject<HTMLElement | null>, onStep: (step: 'undo' | 'redo') => void): void {
   const take = useRef(onStep);
+  const holdFocus = useHeldFocus();
   useEffect(() => {
     take.current = onStep;
   });
@@ -26,12 +28,10 @@ export function useUndoKeys(root: RefObject<HTMLElement | null>, onStep: (step: 
       // A question inside is answered first.
       if (target.closest('dialog, [role="dialog"]')) return;
       event.preventDefault();
+      holdFocus();
       take.current(step);
-      requestAnimationFrame(() => {
-        if (!target.isConnected && target.id !== '') document.getElementById(target.id)?.focus();
-      });
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [root]);
+  }, [root, holdFocus]);
 }

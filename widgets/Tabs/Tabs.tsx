@@ -6,6 +6,7 @@ import type { TabsEvents, TabsProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { isIconName } from '../kit/icons/names.ts';
 import styles from './Tabs.module.css';
+import { keyAlongText } from '../kit/direction/direction.ts';
 
 /** Tabs after the ARIA pattern: one Tab stop, arrow keys, Home and End; choosing shows at once. */
 export function Tabs({ id, props, bound, emit, slot }: WidgetProps<TabsProps, TabsEvents>): ReactElement {
@@ -20,7 +21,7 @@ export function Tabs({ id, props, bound, emit, slot }: WidgetProps<TabsProps, Ta
     document.getElementById(`${id}-tab-${tab.id}`)?.focus();
   };
   const keys = (event: KeyboardEvent, at: number) => {
-    const target = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const target = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[keyAlongText(event)];
     if (target === undefined) return;
     event.preventDefault();
     show(target);

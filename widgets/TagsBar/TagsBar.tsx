@@ -12,6 +12,7 @@ import { safeHref } from '../Link/safe-href.ts';
 import { closing, type ClosingKind, idsClosed, type PageTag } from './closing.ts';
 import styles from './TagsBar.module.css';
 import { useOverflow } from './useOverflow.ts';
+import { keyAlongText } from '../kit/direction/direction.ts';
 
 /** One step of the arrows, in px, as in the header's bar (SHELL-07). */
 const step = 270;
@@ -44,7 +45,7 @@ export function TagsBar({ id, props, bound, emit }: WidgetProps<TagsBarProps, Ta
     links[(at + links.length) % links.length]?.focus();
   };
   const keys = (event: KeyboardEvent, tag: PageTag, at: number) => {
-    const target = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tags.length - 1 }[event.key];
+    const target = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tags.length - 1 }[keyAlongText(event)];
     if (target !== undefined) go(target);
     else if (event.key === 'Delete' || event.key === 'Backspace') close('one', tag);
     else return;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { alongText } from '../kit/direction/direction.ts';
 
 interface Overflow {
   /** For the box that scrolls sideways. */
@@ -39,6 +40,9 @@ export function useOverflow(content: unknown): Overflow {
     },
     [look],
   );
-  const scrollBy = (px: number) => box.current?.scrollBy({ left: px, behavior: 'smooth' });
+  const scrollBy = (px: number) => {
+    const element = box.current;
+    element?.scrollBy({ left: px * alongText(element), behavior: 'smooth' });
+  };
   return { watch, scrollBy, overflow };
 }

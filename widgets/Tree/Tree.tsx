@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Bound, WidgetProps } from '#engine';
-import { entryHeight } from '../kit/listbox/useWindow.ts';
+import { useEntryHeight } from '../kit/listbox/useWindow.ts';
 import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { TreeEvents, TreeProps } from '../generated/types.ts';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
@@ -15,6 +15,7 @@ import { useTreeRows } from '../kit/tree/useTreeRows.ts';
 import frame from '../kit/tree/tree.module.css';
 import styles from './Tree.module.css';
 import { useTreeDrag } from './useTreeDrag.ts';
+import { keyAlongText } from '../kit/direction/direction.ts';
 
 /** Nodes under nodes: opened, chosen, checked and moved by pointer and keyboard; windowed, so that it may be large. */
 export function Tree({ id, props, bound, bounds, emit }: WidgetProps<TreeProps, TreeEvents>): ReactElement {
@@ -26,6 +27,7 @@ export function Tree({ id, props, bound, bounds, emit }: WidgetProps<TreeProps, 
     query: props.query ?? '',
     onLoad: (node) => emit('load', { id: node }),
   });
+  const entryHeight = useEntryHeight();
   const [activeId, setActiveId] = useState<TreeId>();
   const [said, setSaid] = useState('');
   const active = Math.max(
@@ -97,7 +99,11 @@ export function Tree({ id, props, bound, bounds, emit }: WidgetProps<TreeProps, 
     else if (event.key === '*') {
       for (const sibling of rows.filter(({ node }) => node.parent === row.node.parent)) setOpen(sibling, true);
     } else {
-      const step = nextRow(event.key, activeId === undefined && event.key === 'ArrowDown' ? -1 : active, rows);
+      const step = nextRow(
+        keyAlongText(event),
+        activeId === undefined && event.key === 'ArrowDown' ? -1 : active,
+        rows,
+      );
       const letter = step ? undefined : rowWithLetter(event.key, active, rows);
       const to = step && 'to' in step ? step.to : letter;
       if (step && 'open' in step) setOpen(row, step.open);

@@ -489,6 +489,10 @@ danger?: boolean
 line?: boolean
 }[]
 /**
+ * Cards of 164 px with the icon above the name, or items of 270 px with the icon beside it, as a list of applications inside a page.
+ */
+layout?: ("cards" | "items")
+/**
  * Cards are moved: dragged, or with Alt and the arrow keys.
  */
 sortable?: boolean
@@ -800,6 +804,38 @@ value: boolean
 }
 }
 
+export interface ChecklistProps {
+/**
+ * What the list is of, for screen readers.
+ */
+label: string
+/**
+ * What there is to do, in this order.
+ */
+items: {
+id: string
+label: string
+/**
+ * A line below it that says what it is good for.
+ */
+hint?: string
+/**
+ * It is ticked.
+ */
+done?: boolean
+/**
+ * Where it is done. Absent: the entry leads nowhere.
+ */
+href?: string
+}[]
+}
+
+export interface ChecklistEvents {
+select: {
+id: string
+}
+}
+
 export interface ChoiceListProps {
 /**
  * Its name, shown and read by screen readers.
@@ -1000,6 +1036,10 @@ currency?: string
  * Of a number: digits after the point.
  */
 digits?: number
+/**
+ * Of a number: false for one that is written without separators, such as a year.
+ */
+grouped?: (boolean | null)
 /**
  * Where the cell leads to.
  */
@@ -2624,6 +2664,25 @@ export interface MergeConflictsEvents {
 
 }
 
+export interface MountedPagesProps {
+/**
+ * The most pages that are kept, the shown one among them; 0 and 1 keep none.
+ */
+limit: (number | null)
+/**
+ * The most lists among them: pages that keep in their address what they show.
+ */
+lists?: number
+/**
+ * Lists alone are kept.
+ */
+listsOnly?: (boolean | null)
+}
+
+export interface MountedPagesEvents {
+
+}
+
 export interface MultiSelectProps {
 /**
  * Its name, shown and read by screen readers.
@@ -3043,6 +3102,40 @@ export interface OutletEvents {
 
 }
 
+export interface PageActionsProps {
+/**
+ * What can be done; the palette has them in this order.
+ */
+items: {
+/**
+ * Sent with the event.
+ */
+id: string
+/**
+ * What it does, as a person reads it.
+ */
+label: string
+/**
+ * Beside the label.
+ */
+icon?: string
+/**
+ * Parts joined by +; Mod is Control or the command key of a Mac, such as Mod+Enter.
+ */
+keys?: string
+/**
+ * Offered later, or to others.
+ */
+hidden?: (boolean | null)
+}[]
+}
+
+export interface PageActionsEvents {
+select: {
+id: string
+}
+}
+
 export interface PageFrameProps {
 /**
  * The page's largest width: 960, 1280 px, or all there is.
@@ -3261,6 +3354,38 @@ number: string
 value: (string | null)
 }
 blur: null
+}
+
+export interface PopoverProps {
+/**
+ * The name of the button and of the panel; only screen readers get it.
+ */
+label: string
+/**
+ * Name of the icon.
+ */
+icon: string
+/**
+ * The number beside the icon; zero is not shown. The label has to contain it as it is shown, and outside of brackets.
+ */
+count?: number
+/**
+ * A larger number is shown as this one with "+".
+ */
+most?: number
+/**
+ * Of the panel, in px; no wider than the window.
+ */
+width?: number
+/**
+ * A button or a link inside closes the panel.
+ */
+closesOnPress?: boolean
+}
+
+export interface PopoverEvents {
+open: null
+close: null
 }
 
 export interface PreviewFrameProps {
@@ -3814,6 +3939,10 @@ export interface SideNavProps {
  */
 label: string
 /**
+ * The cookie that keeps whether it is open (1) or closed (0) in a wide window; absent: it begins as the state says.
+ */
+cookie?: string
+/**
  * The items, or the name of a navigation document that has them.
  */
 items?: SideNavPropsitem[]
@@ -4278,9 +4407,13 @@ keep?: string
  */
 views?: boolean
 /**
- * Where there is little room, rows are cards: the first column, or that of `titleField`, is the title, the next three are below it.
+ * Where there is little room, rows are cards: the first column, or that of `titleField`, is the title, the next four are below it.
  */
 cards?: boolean
+/**
+ * Rows are cards at every width, beside each other where there is room.
+ */
+gallery?: boolean
 /**
  * The field by whose column people know a row; absent: the first column.
  */
@@ -4521,6 +4654,17 @@ definition?: ({
 } | null)
 }[] | null)
 /**
+ * What the records hold in a field, the most frequent first; the event `values` asks for it.
+ */
+values?: ({
+field: string
+values: string[]
+/**
+ * Whether there are more values than these.
+ */
+isCut: boolean
+} | null)
+/**
  * The parts that are edited here, from left to right; without it all of a table's. A logical table has `columns`, `order`, `search` and `detail`.
  * 
  * @minItems 1
@@ -4536,6 +4680,9 @@ design: {
 }
 target: {
 table: string
+}
+values: {
+field: string
 }
 drop: {
 column: string

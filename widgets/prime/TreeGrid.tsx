@@ -16,6 +16,7 @@ import type { TreeId, TreeNode } from '../kit/tree/tree-nodes.ts';
 import type { TreeRow } from '../kit/tree/visible-rows.ts';
 import { Prime } from './Prime.tsx';
 import styles from './tree-grid.module.css';
+import { keyAlongText } from '../kit/direction/direction.ts';
 
 export interface TreeGridColumn {
   key: string;
@@ -63,7 +64,7 @@ export function TreeGrid(props: TreeGridProps): ReactElement {
     if (event.key === 'Enter' || event.key === ' ') onPress(row, event.key);
     else {
       const at = rows.indexOf(row);
-      const move = nextRow(event.key, at, rows);
+      const move = nextRow(keyAlongText(event), at, rows);
       const to = move && 'to' in move ? move.to : rowWithLetter(event.key, at, rows);
       if (move && 'open' in move) onToggle(row, move.open);
       else if (to !== undefined) focusRow(grid.current, rows[to]);

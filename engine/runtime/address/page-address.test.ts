@@ -221,3 +221,31 @@ test('a drawer that closes while the person goes to another page takes no step b
   await settle();
   expect(back).toEqual([]);
 });
+
+test('REC-02 REC-09 what is set while an open record is closed, or was set behind it, is in the address and stays', async () => {
+  const page = open('/m/1?q=ada');
+  await page.scope.run([{ do: 'openDrawer', drawer: 'record', with: { id: 'r1' } }]);
+  await settle();
+  page.scope.setState(['state', 'page'], 2);
+  await settle();
+  page.scope.openDialogs.shown.list[0]?.close();
+  page.scope.setState(['state', 'search'], 'grace');
+  await settle();
+  expect(page.scope.read(['state'])).toMatchObject({ search: 'grace', page: 2 });
+  expect(queryOf(page)).toEqual({ q: 'grace', page: '2' });
+  expect(idsOf(page)).toEqual([]);
+});
+
+test('REC-02 after a record was closed, Back and Forward lead through the lists as they were', async () => {
+  const page = open('/m/1?q=ada');
+  await page.scope.run([{ do: 'openDrawer', drawer: 'record', with: { id: 'r1' } }]);
+  await settle();
+  page.scope.openDialogs.shown.list[0]?.close();
+  await settle();
+  await page.scope.run([{ do: 'openDrawer', drawer: 'record', with: { id: 'r2' } }]);
+  await settle();
+  page.host.navigator.back?.();
+  await settle();
+  expect(idsOf(page)).toEqual([]);
+  expect(page.scope.read(['state', 'search'])).toBe('ada');
+});

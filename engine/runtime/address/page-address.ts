@@ -35,6 +35,8 @@ function follow(scope: PageScope): (() => void) | undefined {
   let timer: (() => void) | undefined;
   /** A drawer was opened by a step that Back takes away. */
   let isStep = false;
+  /** That step is being taken away, because its drawer was closed. */
+  let isReturning = false;
   let written = '';
 
   const shown = (drawer: CompiledDialog) => scope.openDialogs.shown.list.find(({ dialog }) => dialog === drawer);
@@ -82,13 +84,20 @@ function follow(scope: PageScope): (() => void) | undefined {
       written = spell(below);
       if (!navigator.put?.(withQuery(path, { ...query, ...below }), { replace: true })) written = before;
       if (tries > 0) later(50, tries - 1);
-    } else if (closes && isStep && navigator.back?.()) isStep = false;
+    } else if (closes && isStep && goBack()) isStep = false;
     else if (navigator.put?.(withQuery(path, { ...query, ...next }), { replace: !opens }))
       isStep = opens || (isStep && !closes);
     else {
       written = before;
       if (tries > 0) later(50, tries - 1);
     }
+  }
+
+  function goBack(): boolean {
+    isReturning = true;
+    if (navigator.back?.()) return true;
+    isReturning = false;
+    return false;
   }
 
   function later(pause: number, tries?: number): void {
@@ -99,10 +108,17 @@ function follow(scope: PageScope): (() => void) | undefined {
   /** Takes over an address that the person went to. */
   function takeOver(): void {
     const { query } = navigator.location();
+    const isBelow = isReturning && opened.every(({ address }) => !query[address?.name ?? '']);
+    isReturning = false;
     if (spell(query) === written) return;
     timer?.();
     timer = undefined;
     written = spell(query);
+    // The step below is as old as the drawer: what has changed since then, or while it closed, is put into it.
+    if (isBelow) {
+      later(0);
+      return;
+    }
     scope.batch(() => {
       for (const name of names) {
         const field = fields[name];

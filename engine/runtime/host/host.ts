@@ -123,6 +123,16 @@ export interface HostSignInOrigin {
   application: string | undefined;
   /** The query of the sign-in page, when that is another page than this one. */
   query: Readonly<Record<string, string>> | undefined;
+  /** Another workspace in which the session goes on by a one-time ticket. */
+  workspace?: HostWorkspaceTicket | undefined;
+}
+
+/** A one-time ticket for another workspace of the same person. */
+export interface HostWorkspaceTicket {
+  /** The address at which it is entered, without a path; null for this one. */
+  origin: string | null;
+  userId: string;
+  ticket: string;
 }
 
 /** A question with two answers. */

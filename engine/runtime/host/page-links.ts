@@ -15,10 +15,16 @@ export interface HostPageLinks {
   open(): readonly HostPageLink[];
   /** The `id` of the one that is shown. */
   current(): string | undefined;
-  /** Where the person was last in this tab, the latest first, also after it was closed. The same list until it changes. */
+  /** Where the person was last, the latest of this tab first, also after it was closed. The same list until it changes. */
   recent(): readonly HostPageLink[];
+  /** The person's own choice, in the order in which they were added. The same list until it changes. */
+  favorites(): readonly HostPageLink[];
+  /** Adds the shown page to the favorites, or takes it away. */
+  setFavorite(isFavorite: boolean): Promise<void>;
   /** Pages with a fixed address that the person may open. */
   all(): Promise<readonly HostPageLink[]>;
+  /** True while leaving the shown page would lose work. */
+  isUnsaved(): boolean;
   /** False, and nothing changes, when the shown page is among them and the person stays for unsaved work. */
   close(ids: readonly string[]): Promise<boolean>;
   /** Notifies of each change; returns the unsubscribe function. */

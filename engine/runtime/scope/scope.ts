@@ -48,6 +48,8 @@ export function createScope(options: ScopeOptions): PageScope {
   const names = createNames(engine, store, text, parent);
   const declaredState = part.state ?? {};
   let control = new AbortController();
+  /** It was left and hidden: what happened meanwhile is taken over when it is shown again. */
+  let wasHidden = false;
 
   const scope: PageScope = {
     engine,
@@ -104,6 +106,11 @@ export function createScope(options: ScopeOptions): PageScope {
     run: (actions, locals, begin) => runner.run(actions, locals, begin),
     start() {
       control = new AbortController();
+      if (wasHidden) {
+        store.write(['user'], userOf(host));
+        store.write(['query'], host.navigator.location().query);
+        scope.countdowns.resume(scope.countdowns, scope.signal);
+      }
       host.observe?.({ kind: 'scope', scope, part, isShown: true });
       const stops = [
         scope.sources.start(),
@@ -129,6 +136,9 @@ export function createScope(options: ScopeOptions): PageScope {
       return () => {
         for (const stop of stops) if (stop) stop();
         control.abort();
+        wasHidden = true;
+        // The lists that opened them ended with the signal: nobody would hear their results any more.
+        if (!parent) for (const { close } of scope.openDialogs.shown.list) close();
         host.observe?.({ kind: 'scope', scope, part, isShown: false });
       };
     },

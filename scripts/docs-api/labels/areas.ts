@@ -17,6 +17,7 @@ const names: Readonly<Record<string, readonly [string, string]>> = {
   export: ['Export', '导出'],
   file: ['Files', '文件'],
   import: ['Import', '导入'],
+  'invitation-link': ['Invitation links', '邀请链接'],
   language: ['Languages', '语言'],
   log: ['Operation log', '操作日志'],
   'login-page': ['Sign-in page', '登录页'],
@@ -24,7 +25,9 @@ const names: Readonly<Record<string, readonly [string, string]>> = {
   'menu-auth': ['Menu rights', '菜单权限'],
   notice: ['Notices', '公告'],
   notification: ['Notifications', '通知'],
+  'own-workspace': ['Workspaces of a person', '我的工作区'],
   page: ['Pages', '页面'],
+  'password-reset': ['Forgotten passwords', '找回密码'],
   platform: ['Platform', '平台'],
   plugin: ['Plugins', '插件'],
   position: ['Positions', '岗位'],
@@ -40,7 +43,8 @@ const names: Readonly<Record<string, readonly [string, string]>> = {
   template: ['Table templates', '表模板'],
   'u-org': ['User groups', '用户组'],
   workflow: ['Workflows', '工作流'],
-  'workspace-address': ['Address of the workspace', '企业访问地址'],
+  'workspace-address': ['Address of the workspace', '工作区访问地址'],
+  'workspace-setup': ['First steps of a workspace', '工作区初始设置'],
 };
 
 /** The names of the areas in one language, by area. */

@@ -22,7 +22,7 @@ export const guide: Guide = {
       title: '登录（面向人员）',
       text: [
         '[createToken](area-auth.html#createToken) 以表单形式接收用户名、密码和图形验证码。验证码与 [getCaptcha](area-auth.html#getCaptcha) 设置的 Cookie 绑定，浏览器会自动保存。建立或刷新会话的接口以基本认证携带公共客户端 `web:web`；它不是秘密，也不授予任何权限。',
-        '响应有三种，以 `outcome` 区分：`token` 建立会话；`workspaces` 要求选择企业（携带 `wsId` 再次提交同一表单）；`secondaryVerification` 要求短信验证码（携带 `sms_code` 再次提交）。',
+        '响应有三种，以 `outcome` 区分：`token` 建立会话；`workspaces` 要求选择工作区（携带 `wsId` 再次提交同一表单）；`secondaryVerification` 要求短信验证码（携带 `sms_code` 再次提交）。',
         '访问令牌以 `Authorization: Bearer …` 发送。过期后，[refreshToken](area-auth.html#refreshToken) 用刷新令牌换取一对新令牌，每个刷新令牌只能使用一次。客户端会自动完成：所有等待的调用共用一次刷新，随后重新发送。',
       ],
       examples: ['signIn', 'signInByHand'],
@@ -31,8 +31,8 @@ export const guide: Guide = {
       id: 'keys',
       title: '使用密钥（面向程序）',
       text: [
-        '管理员通过 [createApiKey](area-api-key.html#createApiKey) 创建密钥，密钥内容只显示一次。密钥以 Bearer 令牌发送，无需验证码和刷新。密钥以创建者当前的权限在其企业中操作，并且仅限其范围内的领域：`record:read`、`table:write`、`*:read`；`write` 包含 `read`。每个接口都注明了所需的范围。',
-        '密钥在企业开放 API 期间有效，直至过期或被撤销。任何范围都不包含登录和密钥管理。',
+        '管理员通过 [createApiKey](area-api-key.html#createApiKey) 创建密钥，密钥内容只显示一次。密钥以 Bearer 令牌发送，无需验证码和刷新。密钥以创建者当前的权限在其工作区中操作，并且仅限其范围内的领域：`record:read`、`table:write`、`*:read`；`write` 包含 `read`。每个接口都注明了所需的范围。',
+        '密钥在工作区开放 API 期间有效，直至过期或被撤销。任何范围都不包含登录和密钥管理。',
       ],
       examples: ['key', 'keyByHand'],
     },
@@ -67,7 +67,7 @@ export const guide: Guide = {
       title: '处理错误',
       text: [
         '失败响应在 `data.code` 中携带[错误码表](errors.html)中的代码、可直接显示的消息，通常还有 `detail` 和供开发者参考的 `hint`。每个接口都列出了自己的错误码。请依据代码判断，不要依据消息文字。',
-        '检查顺序为：会话（401）、企业状态（403）、角色（403）、请求内容（422）、守卫。调用者无权知晓的内容返回 404，与不存在的标识相同。',
+        '检查顺序为：会话（401）、工作区状态（403）、角色（403）、请求内容（422）、守卫。调用者无权知晓的内容返回 404，与不存在的标识相同。',
       ],
       examples: ['failure'],
     },

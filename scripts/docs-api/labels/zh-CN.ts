@@ -69,9 +69,9 @@ export const chinese: Labels = {
     guard: '守卫',
     scope: '范围',
     scopes: {
-      none: '不涉及企业的数据',
+      none: '不涉及工作区的数据',
       platform: '平台自身的数据',
-      workspace: '调用者所在企业的数据',
+      workspace: '调用者所在工作区的数据',
       application: '某个应用的数据',
     },
     application: '应用',

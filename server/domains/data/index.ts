@@ -2,6 +2,7 @@
 export { eraseTrash } from './record/erase-trash.ts';
 export { createRecordFiles } from './record/record-files.ts';
 export { workOf } from './jobs/job-rows.ts';
+export { countJobs, retryJobs } from './jobs/failed-jobs.ts';
 export { runTableJobs } from './jobs/run-jobs.ts';
 export { compareStructure } from './structure/compare-structure.ts';
 export { structureDifferences } from './structure/structure-differences.ts';

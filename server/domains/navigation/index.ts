@@ -18,7 +18,7 @@ export {
   presentAuthorization,
   readAuthorization,
 } from './grants/queries.ts';
-export { findMenuLink, findMenuName, menuNamesOfViews, menusOfView, menusOfViews } from './menu/linked-tables.ts';
+export { findMenuLink, findMenuTitle, menuNamesOfViews, menusOfView, menusOfViews } from './menu/linked-tables.ts';
 export { seenTableLinks, type TableLink } from './menu/seen-menus.ts';
 export { asNames, changedNames, type LocalNames, nameIn } from './names/local-names.ts';
 export { lockApplication } from './rules/lock-application.ts';

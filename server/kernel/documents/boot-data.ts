@@ -11,12 +11,14 @@ export interface EntryRequest {
   host: { name: string; workspace?: HostWorkspace };
   /** From the cookie `pagewright_locale`; absent leaves the choice to the environment's default (CFG: zh-CN). */
   chosenLocale?: string;
+  /** What the browser asks for, when it is one of the product's languages. */
+  browserLocale?: string;
   now: Date;
 }
 
 /** What the server itself reads of the environment; the rest is for the browser. */
 export interface BootEnvironment {
-  globalConfig: { defaultLanguage: string };
+  globalConfig: { defaultLanguage: string; browser_language?: boolean };
   environment: { mode: 'demo' | 'production'; embed_origins?: readonly string[] };
   theme: ShownTheme;
 }

@@ -55,7 +55,7 @@ export function createEntry({ documents, environment, call }: EntryParts): Entry
   return {
     hasPage: async (path) => path === '/' || (await documents.pages({})).some((page) => page.route === path),
     async resolve(request: EntryRequest): Promise<BootData> {
-      const { frame, path, query, host, chosenLocale } = request;
+      const { frame, path, query, host, chosenLocale, browserLocale } = request;
       const wsId = host.workspace?.wsId;
       const scope: DocumentScope = { ...(wsId ? { wsId } : {}), shippedOnly: query['safe'] === '1' };
       const [asConfigured, pages] = await Promise.all([
@@ -63,7 +63,8 @@ export function createEntry({ documents, environment, call }: EntryParts): Entry
         frame === 'preview' ? [] : documents.pages(scope),
       ]);
       const env = scope.shippedOnly ? { ...asConfigured, theme: plainTheme } : asConfigured;
-      const locale = chosenLocale ?? env.globalConfig.defaultLanguage;
+      const { browser_language: asBrowser, defaultLanguage } = env.globalConfig;
+      const locale = chosenLocale ?? (asBrowser ? browserLocale : undefined) ?? defaultLanguage;
       const boot: BootData = {
         frame,
         env,

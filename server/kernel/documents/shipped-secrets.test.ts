@@ -20,6 +20,9 @@ const uses = new Set([
   'ChangeList changes',
   'call createToken',
   'call registerCustomer',
+  'call beginPasswordReset',
+  'call joinByLink',
+  'call finishPasswordReset',
   'call sendSmsCode',
   'call bindDirectoryLogin',
   'call loginUser',
@@ -49,7 +52,13 @@ const uses = new Set([
 const usesOfRecords = ['Heading text', 'keepInTab', 'Notice when', 'Text when', 'branch'];
 // The record of the editor's preview is made up of the design: it has nobody's values, and what the editor reports beside it neither.
 const usesOf = new Map([
-  ['application.tableEditor', new Set(['call getPhysicalTable', 'call dropLeftColumn', 'toast'])],
+  // A text that becomes a choice shows its values as options; the server answers them for texts alone, and passwords are none.
+  [
+    'application.tableEditor',
+    new Set(['call getPhysicalTable', 'call dropLeftColumn', 'toast', 'call getTableStatistic', 'TableDesign values']),
+  ],
+  // The ticket for another workspace goes to the action that leaves for it.
+  ['shell.workspaces', new Set(['enter'])],
   ['workbench.external', new Set(['Link href', 'Link when', 'Spinner when', 'Text when'])],
   ['records.record', new Set([...usesOfRecords, 'call keepTableDraft'])],
   ['records.menuRecord', new Set([...usesOfRecords, 'call keepMenuDraft'])],

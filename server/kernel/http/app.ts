@@ -53,6 +53,8 @@ export interface AppParts {
   buildFolder?: string;
   /** Where the API's reference lies; by default `dist/docs`. */
   referenceFolder?: string;
+  /** Ends answers that have no end of their own, before the server waits for the last one. */
+  endStreams?(): Promise<void>;
   /** Ends what works for requests, once the last of them is over. */
   end?(): Promise<void>;
   /** In tests: an answer off the contract fails the request. */
@@ -103,6 +105,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerErrorHandler(app);
   registerRequestLog(app);
   registerClosing(app);
+  app.addHook('preClose', async () => parts.endStreams?.());
   app.addHook('onClose', async () => parts.end?.());
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });

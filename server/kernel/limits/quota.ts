@@ -59,14 +59,14 @@ const unitOf = (quota: EnforcedQuota): number => (quota === 'max_users' ? 1 : me
 const texts: Readonly<Record<EnforcedQuota, (limit: number) => ErrorText>> = {
   max_users: (limit) => ({
     'en-US': `Your workspace may have ${limit} people, and that would be more. A platform administrator can raise the limit.`,
-    'zh-CN': `企业成员数上限为 ${limit} 人，此操作将超出上限。如需扩容，请联系平台管理员。`,
+    'zh-CN': `工作区成员数上限为 ${limit} 人，此操作将超出上限。如需扩容，请联系平台管理员。`,
   }),
   max_storage_mb: (limit) => ({
     'en-US': `Your workspace may store ${limit} MB of files, and that would be more. A platform administrator can raise the limit.`,
-    'zh-CN': `企业文件存储上限为 ${limit} MB，此操作将超出上限。如需扩容，请联系平台管理员。`,
+    'zh-CN': `工作区文件存储上限为 ${limit} MB，此操作将超出上限。如需扩容，请联系平台管理员。`,
   }),
   max_configuration_mb: (limit) => ({
     'en-US': `Your workspace may store ${limit} MB of drafts and versions of pages and settings, and that would be more. A platform administrator can raise the limit.`,
-    'zh-CN': `企业的页面与设置（含草稿和历史版本）存储上限为 ${limit} MB，此操作将超出上限。如需扩容，请联系平台管理员。`,
+    'zh-CN': `工作区的页面与设置（含草稿和历史版本）存储上限为 ${limit} MB，此操作将超出上限。如需扩容，请联系平台管理员。`,
   }),
 };

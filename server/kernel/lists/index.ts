@@ -2,7 +2,6 @@
 export type { ListArguments, ListRules } from './list-rules.ts';
 export { isCursorPage, parsedCursor } from './cursor.ts';
 export { containing, literally } from './narrow.ts';
-export { orderOf } from './order.ts';
 export { type ListPage, presentPage } from './page.ts';
 export { listRows, readList } from './read-list.ts';
 export { integerSort, isStorable, numberSort, textSort, timeSort } from './sort-column.ts';

@@ -1,4 +1,4 @@
-import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Query } from '../db/index.ts';
 import { writeCursor } from './cursor.ts';
 import type { AnyListRules, ListArguments } from './list-rules.ts';
@@ -89,12 +89,23 @@ function pageQuery<DB, TB extends keyof DB, Row>(
 ) {
   const { column, id, isDescending, cursor } = order;
   const direction = isDescending ? 'desc' : 'asc';
-  const begun = cursor ? matching.where(afterCursor(order, cursor)) : matching.offset((page - 1) * size);
-  return begun
-    .select([column.mark.as('list_mark'), id.as('list_id')])
-    .orderBy(column.expression, (by) => (column.isNullable ? by[direction]().nullsLast() : by[direction]()))
-    .orderBy(id, direction)
-    .limit(size + 1);
+  const ordered = (rows: SelectQueryBuilder<DB, TB, Row>): SelectQueryBuilder<DB, TB, Row> =>
+    rows
+      .orderBy(column.expression, (by) => (column.isNullable ? by[direction]().nullsLast() : by[direction]()))
+      .orderBy(id, direction)
+      .limit(size + 1);
+  const skipped = (page - 1) * size;
+  const begun = cursor ? matching.where(afterCursor(order, cursor)) : matching;
+  const shown = cursor || skipped === 0 ? begun : begun.where(isOneOf(id, ordered(matching).offset(skipped)));
+  return ordered(shown).select([column.mark.as('list_mark'), id.as('list_id')]);
+}
+
+/** The rows of a page far into a list, found by their ids alone: what is selected of a row is not read of those before it. */
+function isOneOf<DB, TB extends keyof DB, Row>(
+  id: RawBuilder<unknown>,
+  page: SelectQueryBuilder<DB, TB, Row>,
+): Expression<SqlBool> {
+  return sql<SqlBool>`${id} = any(array(${page.clearSelect().select(id.as('list_id'))}))`;
 }
 
 function counting<DB, TB extends keyof DB, Row>(

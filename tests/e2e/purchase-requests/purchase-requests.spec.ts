@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, pressAgain, test, widths } from '../fixtures.ts';
 import { Builder } from './builder.ts';
 import { Colleague } from './colleague.ts';
+import { OnPhone } from './on-phone.ts';
 import { buildFollowingTables, buildLinkedTables, buildRequests } from './tables.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -277,4 +278,115 @@ test('MENU-19 MENU-21 the buyer keeps the suppliers: no name twice, and the addr
   );
   await fang.expectCount(1);
   await expect(page.getByText('新员工工位')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: widths.phone, hasTouch: true });
+
+  test('MENU-24 REC-02 REC-11 on a phone a colleague asks for a purchase: menus in a drawer, cards, and rows of a sub-table', async ({
+    page,
+    enter,
+  }) => {
+    const ursula = new OnPhone(page);
+    await enter(page, 'user', dashboard());
+    await ursula.openMenu('申请部门', '我的申请', '物料目录', '申请部门');
+    await expect(ursula.card('市场部')).toBeVisible();
+    await expect(page.getByText('50,000'), 'the budget is in no card').toHaveCount(0);
+    await expect(ursula.button('新增记录')).toHaveCount(0);
+    await ursula.openMenu('我的申请', '我的申请', '物料目录', '申请部门');
+    await expect(ursula.card('新员工工位')).toContainText('已批准');
+    await ursula.expectSound();
+
+    await ursula.press(ursula.button('新增记录'));
+    const drawer = ursula.drawer();
+    await drawer.getByRole('textbox', { name: '事由' }).fill('打印机');
+    await ursula.choose('部门', '市场部');
+    await ursula.press(drawer.getByRole('button', { name: '向“采购明细”添加行' }));
+    const row = drawer.getByRole('table', { name: '采购明细' }).getByRole('row').nth(1);
+    await ursula.choose('物料', chair, row);
+    await row.getByRole('spinbutton', { name: '数量' }).fill('9');
+    await row.getByRole('spinbutton', { name: '单价' }).fill('1280');
+    await expect(drawer.getByRole('status', { name: '合计' })).toHaveText('11,520.00');
+    await ursula.expectSound();
+    await expect(drawer.getByRole('spinbutton', { name: '已付金额' }), 'what she may not see').toHaveCount(0);
+    await ursula.save();
+    const reason = drawer.getByRole('textbox', { name: '采购理由' });
+    await expect(reason).toHaveAccessibleDescription(/必填/);
+    await expect(reason, 'the way to what is missing').toBeInViewport();
+    await reason.fill('旧的坏了');
+    await drawer.getByRole('combobox', { name: '状态' }).selectOption({ label: '待审批' });
+    await ursula.saved();
+    const card = ursula.card('打印机');
+    for (const text of ['CG-0003', '市场部', '11,520.00', '待审批']) await expect(card).toContainText(text);
+    await ursula.expectCount(2);
+  });
+
+  test('REC-11 on a phone the receiver has own requests alone, and adds what cannot be changed afterwards', async ({
+    page,
+    enter,
+  }) => {
+    const paula = new OnPhone(page);
+    await enter(page, 'appuser', dashboard());
+    await paula.openMenu('收货', '我的申请', '收货', '物料目录', '申请部门');
+    await paula.press(paula.button('新增记录'));
+    await paula.drawer().getByRole('textbox', { name: '说明' }).fill('打印机到货');
+    await paula.saved();
+    await expect(paula.card('椅子到货')).toBeVisible();
+    await paula.button('打印机到货').click();
+    await expect(paula.drawer().getByText('打印机到货').last()).toBeVisible();
+    await expect(paula.button('保存', paula.drawer())).toHaveCount(0);
+    await paula.press(paula.button('关闭', paula.drawer()).first());
+    await paula.openMenu('我的申请', '我的申请', '收货', '物料目录', '申请部门');
+    await paula.expectCount(1);
+    await expect(page.getByText('打印机'), 'the requests of others are in no card').toHaveCount(0);
+    await paula.expectSound();
+  });
+
+  test('MENU-22 REC-02 REC-11 on a phone the approver sends a request back, which leaves the view and is said', async ({
+    page,
+    enter,
+  }) => {
+    const amir = new OnPhone(page);
+    await enter(page, 'appowner', dashboard());
+    await expect(page.getByRole('heading', { name: '审批', level: 1 })).toBeVisible();
+    await amir.expectCount(3);
+    await expect(amir.button('新增记录')).toHaveCount(0);
+    await amir.chooseView('待审批');
+    await amir.expectCount(1);
+    await amir.expectSound();
+    const drawer = await amir.open('打印机');
+    await expect(drawer.getByRole('textbox', { name: '事由' })).not.toBeEditable();
+    await drawer.getByRole('combobox', { name: '状态' }).selectOption({ label: '已退回' });
+    await drawer.getByRole('textbox', { name: '审批意见' }).fill('请先维修');
+    await amir.expectSound();
+    await amir.saved();
+    await amir.expectCount(0);
+    await expect(page.getByText('修改已保存，但不符合此列表的条件')).toBeVisible();
+    await amir.press(amir.button('打开记录'));
+    await expect(amir.drawer().getByRole('textbox', { name: '审批意见' })).toHaveValue('请先维修');
+  });
+
+  test('MENU-21 REC-03 on a phone the buyer adds a supplier, and deletes it by choosing its card', async ({
+    page,
+    enter,
+  }) => {
+    const fang = new OnPhone(page);
+    await enter(page, 'appadmin', dashboard());
+    await fang.openMenus('供应商名录');
+    await page.keyboard.press('Escape');
+    await fang.press(fang.button('新增记录'));
+    const name = fang.drawer().getByRole('textbox', { name: '名称' });
+    await name.fill('华东办公用品');
+    await fang.save();
+    await expect(name).toHaveAccessibleDescription(/./);
+    await name.fill('南方电子');
+    await fang.saved();
+    await fang.expectCount(2);
+    await fang.card('南方电子').getByRole('checkbox').check();
+    await fang.expectSound();
+    await fang.press(fang.button('删除'));
+    await fang.press(fang.button('删除', page.getByRole('alertdialog').or(page.getByRole('dialog'))));
+    await fang.expectCount(1);
+    await expect(fang.card('南方电子')).toHaveCount(0);
+  });
 });

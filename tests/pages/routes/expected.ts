@@ -33,6 +33,8 @@ export const expectedRoutes: readonly ExpectedRoutes[] = [
       '/debug',
       '/login?safe=1',
       '/register',
+      '/forgot-password',
+      '/join',
       '/authing',
       '/404',
       '/401',

@@ -66,6 +66,8 @@ const notTried: Readonly<Record<string, string>> = {
   'createTokenByUserId createShadowTicket': 'user_id',
   // Its own session is the caller's token; what it answers for someone else's is covered in tests/api.
   revokeOwnSession: 'id',
+  // A workspace of others, and one that the person belongs to, are tried in tests/api/switch-workspace.test.ts.
+  createWorkspaceTicket: 'ws_id',
   // Who has no session yet names the workspace to enter; what it answers for another one is covered in tests/api.
   'loginUser exchangeThirdPartyCode': 'wsId',
   // Tables are named by a link in tests/api, since the world's have no view; of the other kinds nothing is stored by now.

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { Schemas } from '#openapi';
 import { wordsOf } from '../design.ts';
+import { newOption } from '../proposed-options.ts';
 import { withWord, wordIn } from '../texts/words.ts';
 import { FlagPart, TextPart } from './controls.tsx';
 import styles from './inputs.module.css';
@@ -21,12 +22,6 @@ export function OptionList(props: StructuredProps): ReactElement {
 /** The same with options below options, such as regions and cities. */
 export function OptionTree(props: StructuredProps): ReactElement {
   return <Options {...props} depth={4} />;
-}
-
-function newOption(options: readonly Option[], label: string): Option {
-  let number = options.length + 1;
-  while (options.some(({ value }) => value === `option_${number}`)) number += 1;
-  return { value: `option_${number}`, label };
 }
 
 function Options({ id, label, error, value, onChange, depth }: StructuredProps & { depth: number }): ReactElement {

@@ -169,8 +169,8 @@ export function kindInputs(kind: FieldKind, facts: PanelFacts, texts: PanelTexts
         ...none,
         first: [
           { name: 'of', schema: sourceChoices(sources, { stored: kind.of, none: texts.none('of') }) },
+          { name: 'field', schema: choices(behind, kind.field) },
           of('function'),
-          ...(kind.function === 'count' ? [] : [{ name: 'field', schema: choices(behind, kind.field) }]),
           conditions('filter', behind),
         ],
         required: ['of', 'function', ...(kind.function === 'count' ? [] : ['field'])],

@@ -38,7 +38,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var require_stdin = __commonJS({
   "<stdin>"(exports) {
-    exports["124f58ad"] = validate20;
+    exports["-5adcb5ce"] = validate20;
     var func1 = require_ucs2length().default;
     var pattern4 = new RegExp("\\S", "u");
     var pattern5 = new RegExp("^[A-Za-z0-9_-]*$", "u");
@@ -183,52 +183,52 @@ var require_stdin = __commonJS({
             }
           }
         }
+        if (data.browser_language !== void 0) {
+          if (typeof data.browser_language !== "boolean") {
+            const err10 = { instancePath: instancePath + "/browser_language", schemaPath: "#/properties/browser_language/type", keyword: "type", params: { type: "boolean" } };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        if (data.latin_initials !== void 0) {
+          if (typeof data.latin_initials !== "boolean") {
+            const err11 = { instancePath: instancePath + "/latin_initials", schemaPath: "#/properties/latin_initials/type", keyword: "type", params: { type: "boolean" } };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        }
         if (data.copyright !== void 0) {
-          let data3 = data.copyright;
-          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-            if (data3.show === void 0) {
-              const err10 = { instancePath: instancePath + "/copyright", schemaPath: "#/properties/copyright/required", keyword: "required", params: { missingProperty: "show" } };
+          let data5 = data.copyright;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+            if (data5.show === void 0) {
+              const err12 = { instancePath: instancePath + "/copyright", schemaPath: "#/properties/copyright/required", keyword: "required", params: { missingProperty: "show" } };
               if (vErrors === null) {
-                vErrors = [err10];
+                vErrors = [err12];
               } else {
-                vErrors.push(err10);
+                vErrors.push(err12);
               }
               errors++;
             }
-            if (data3.text === void 0) {
-              const err11 = { instancePath: instancePath + "/copyright", schemaPath: "#/properties/copyright/required", keyword: "required", params: { missingProperty: "text" } };
+            if (data5.text === void 0) {
+              const err13 = { instancePath: instancePath + "/copyright", schemaPath: "#/properties/copyright/required", keyword: "required", params: { missingProperty: "text" } };
               if (vErrors === null) {
-                vErrors = [err11];
+                vErrors = [err13];
               } else {
-                vErrors.push(err11);
+                vErrors.push(err13);
               }
               errors++;
             }
-            if (data3.show !== void 0) {
-              if (typeof data3.show !== "boolean") {
-                const err12 = { instancePath: instancePath + "/copyright/show", schemaPath: "#/properties/copyright/properties/show/type", keyword: "type", params: { type: "boolean" } };
-                if (vErrors === null) {
-                  vErrors = [err12];
-                } else {
-                  vErrors.push(err12);
-                }
-                errors++;
-              }
-            }
-            if (data3.text !== void 0) {
-              let data5 = data3.text;
-              if (typeof data5 === "string") {
-                if (func1(data5) > 200) {
-                  const err13 = { instancePath: instancePath + "/copyright/text", schemaPath: "#/properties/copyright/properties/text/maxLength", keyword: "maxLength", params: { limit: 200 } };
-                  if (vErrors === null) {
-                    vErrors = [err13];
-                  } else {
-                    vErrors.push(err13);
-                  }
-                  errors++;
-                }
-              } else {
-                const err14 = { instancePath: instancePath + "/copyright/text", schemaPath: "#/properties/copyright/properties/text/type", keyword: "type", params: { type: "string" } };
+            if (data5.show !== void 0) {
+              if (typeof data5.show !== "boolean") {
+                const err14 = { instancePath: instancePath + "/copyright/show", schemaPath: "#/properties/copyright/properties/show/type", keyword: "type", params: { type: "boolean" } };
                 if (vErrors === null) {
                   vErrors = [err14];
                 } else {
@@ -237,80 +237,74 @@ var require_stdin = __commonJS({
                 errors++;
               }
             }
+            if (data5.text !== void 0) {
+              let data7 = data5.text;
+              if (typeof data7 === "string") {
+                if (func1(data7) > 200) {
+                  const err15 = { instancePath: instancePath + "/copyright/text", schemaPath: "#/properties/copyright/properties/text/maxLength", keyword: "maxLength", params: { limit: 200 } };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+              } else {
+                const err16 = { instancePath: instancePath + "/copyright/text", schemaPath: "#/properties/copyright/properties/text/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                  vErrors = [err16];
+                } else {
+                  vErrors.push(err16);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err15 = { instancePath: instancePath + "/copyright", schemaPath: "#/properties/copyright/type", keyword: "type", params: { type: "object" } };
+            const err17 = { instancePath: instancePath + "/copyright", schemaPath: "#/properties/copyright/type", keyword: "type", params: { type: "object" } };
             if (vErrors === null) {
-              vErrors = [err15];
+              vErrors = [err17];
             } else {
-              vErrors.push(err15);
+              vErrors.push(err17);
             }
             errors++;
           }
         }
         if (data.trial_days !== void 0) {
-          let data6 = data.trial_days;
-          if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)))) {
-            const err16 = { instancePath: instancePath + "/trial_days", schemaPath: "#/properties/trial_days/type", keyword: "type", params: { type: "integer" } };
+          let data8 = data.trial_days;
+          if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)))) {
+            const err18 = { instancePath: instancePath + "/trial_days", schemaPath: "#/properties/trial_days/type", keyword: "type", params: { type: "integer" } };
             if (vErrors === null) {
-              vErrors = [err16];
+              vErrors = [err18];
             } else {
-              vErrors.push(err16);
+              vErrors.push(err18);
             }
             errors++;
           }
-          if (typeof data6 == "number") {
-            if (data6 > 3650 || isNaN(data6)) {
-              const err17 = { instancePath: instancePath + "/trial_days", schemaPath: "#/properties/trial_days/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3650 } };
+          if (typeof data8 == "number") {
+            if (data8 > 3650 || isNaN(data8)) {
+              const err19 = { instancePath: instancePath + "/trial_days", schemaPath: "#/properties/trial_days/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3650 } };
               if (vErrors === null) {
-                vErrors = [err17];
+                vErrors = [err19];
               } else {
-                vErrors.push(err17);
+                vErrors.push(err19);
               }
               errors++;
             }
-            if (data6 < 0 || isNaN(data6)) {
-              const err18 = { instancePath: instancePath + "/trial_days", schemaPath: "#/properties/trial_days/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+            if (data8 < 0 || isNaN(data8)) {
+              const err20 = { instancePath: instancePath + "/trial_days", schemaPath: "#/properties/trial_days/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
               if (vErrors === null) {
-                vErrors = [err18];
+                vErrors = [err20];
               } else {
-                vErrors.push(err18);
+                vErrors.push(err20);
               }
               errors++;
             }
           }
         }
         if (data.maintain !== void 0) {
-          let data7 = data.maintain;
-          if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)))) {
-            const err19 = { instancePath: instancePath + "/maintain", schemaPath: "#/properties/maintain/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err19];
-            } else {
-              vErrors.push(err19);
-            }
-            errors++;
-          }
-          const _errs20 = errors;
-          let valid3 = false;
-          let passing1 = null;
-          const _errs21 = errors;
-          if (0 !== data7) {
-            const err20 = { instancePath: instancePath + "/maintain", schemaPath: "#/properties/maintain/oneOf/0/const", keyword: "const", params: { allowedValue: 0 } };
-            if (vErrors === null) {
-              vErrors = [err20];
-            } else {
-              vErrors.push(err20);
-            }
-            errors++;
-          }
-          var _valid1 = _errs21 === errors;
-          if (_valid1) {
-            valid3 = true;
-            passing1 = 0;
-          }
-          const _errs22 = errors;
-          if (10 !== data7) {
-            const err21 = { instancePath: instancePath + "/maintain", schemaPath: "#/properties/maintain/oneOf/1/const", keyword: "const", params: { allowedValue: 10 } };
+          let data9 = data.maintain;
+          if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)))) {
+            const err21 = { instancePath: instancePath + "/maintain", schemaPath: "#/properties/maintain/type", keyword: "type", params: { type: "integer" } };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -318,7 +312,35 @@ var require_stdin = __commonJS({
             }
             errors++;
           }
-          var _valid1 = _errs22 === errors;
+          const _errs24 = errors;
+          let valid3 = false;
+          let passing1 = null;
+          const _errs25 = errors;
+          if (0 !== data9) {
+            const err22 = { instancePath: instancePath + "/maintain", schemaPath: "#/properties/maintain/oneOf/0/const", keyword: "const", params: { allowedValue: 0 } };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
+          }
+          var _valid1 = _errs25 === errors;
+          if (_valid1) {
+            valid3 = true;
+            passing1 = 0;
+          }
+          const _errs26 = errors;
+          if (10 !== data9) {
+            const err23 = { instancePath: instancePath + "/maintain", schemaPath: "#/properties/maintain/oneOf/1/const", keyword: "const", params: { allowedValue: 10 } };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
+            }
+            errors++;
+          }
+          var _valid1 = _errs26 === errors;
           if (_valid1 && valid3) {
             valid3 = false;
             passing1 = [passing1, 1];
@@ -329,18 +351,18 @@ var require_stdin = __commonJS({
             }
           }
           if (!valid3) {
-            const err22 = { instancePath: instancePath + "/maintain", schemaPath: "#/properties/maintain/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 } };
+            const err24 = { instancePath: instancePath + "/maintain", schemaPath: "#/properties/maintain/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 } };
             if (vErrors === null) {
-              vErrors = [err22];
+              vErrors = [err24];
             } else {
-              vErrors.push(err22);
+              vErrors.push(err24);
             }
             errors++;
           } else {
-            errors = _errs20;
+            errors = _errs24;
             if (vErrors !== null) {
-              if (_errs20) {
-                vErrors.length = _errs20;
+              if (_errs24) {
+                vErrors.length = _errs24;
               } else {
                 vErrors = null;
               }
@@ -348,32 +370,10 @@ var require_stdin = __commonJS({
           }
         }
         if (data.maintain_message !== void 0) {
-          let data8 = data.maintain_message;
-          if (typeof data8 === "string") {
-            if (func1(data8) > 500) {
-              const err23 = { instancePath: instancePath + "/maintain_message", schemaPath: "#/properties/maintain_message/maxLength", keyword: "maxLength", params: { limit: 500 } };
-              if (vErrors === null) {
-                vErrors = [err23];
-              } else {
-                vErrors.push(err23);
-              }
-              errors++;
-            }
-          } else {
-            const err24 = { instancePath: instancePath + "/maintain_message", schemaPath: "#/properties/maintain_message/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err24];
-            } else {
-              vErrors.push(err24);
-            }
-            errors++;
-          }
-        }
-        if (data.terms !== void 0) {
-          let data9 = data.terms;
-          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-            if (data9["zh-CN"] === void 0) {
-              const err25 = { instancePath: instancePath + "/terms", schemaPath: "#/properties/terms/required", keyword: "required", params: { missingProperty: "zh-CN" } };
+          let data10 = data.maintain_message;
+          if (typeof data10 === "string") {
+            if (func1(data10) > 500) {
+              const err25 = { instancePath: instancePath + "/maintain_message", schemaPath: "#/properties/maintain_message/maxLength", keyword: "maxLength", params: { limit: 500 } };
               if (vErrors === null) {
                 vErrors = [err25];
               } else {
@@ -381,42 +381,42 @@ var require_stdin = __commonJS({
               }
               errors++;
             }
-            if (data9["en-US"] === void 0) {
-              const err26 = { instancePath: instancePath + "/terms", schemaPath: "#/properties/terms/required", keyword: "required", params: { missingProperty: "en-US" } };
+          } else {
+            const err26 = { instancePath: instancePath + "/maintain_message", schemaPath: "#/properties/maintain_message/type", keyword: "type", params: { type: "string" } };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
+        }
+        if (data.terms !== void 0) {
+          let data11 = data.terms;
+          if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+            if (data11["zh-CN"] === void 0) {
+              const err27 = { instancePath: instancePath + "/terms", schemaPath: "#/properties/terms/required", keyword: "required", params: { missingProperty: "zh-CN" } };
               if (vErrors === null) {
-                vErrors = [err26];
+                vErrors = [err27];
               } else {
-                vErrors.push(err26);
+                vErrors.push(err27);
               }
               errors++;
             }
-            if (data9["zh-CN"] !== void 0) {
-              let data10 = data9["zh-CN"];
-              if (typeof data10 === "string") {
-                if (func1(data10) > 5e4) {
-                  const err27 = { instancePath: instancePath + "/terms/zh-CN", schemaPath: "#/properties/terms/properties/zh-CN/maxLength", keyword: "maxLength", params: { limit: 5e4 } };
-                  if (vErrors === null) {
-                    vErrors = [err27];
-                  } else {
-                    vErrors.push(err27);
-                  }
-                  errors++;
-                }
+            if (data11["en-US"] === void 0) {
+              const err28 = { instancePath: instancePath + "/terms", schemaPath: "#/properties/terms/required", keyword: "required", params: { missingProperty: "en-US" } };
+              if (vErrors === null) {
+                vErrors = [err28];
               } else {
-                const err28 = { instancePath: instancePath + "/terms/zh-CN", schemaPath: "#/properties/terms/properties/zh-CN/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err28];
-                } else {
-                  vErrors.push(err28);
-                }
-                errors++;
+                vErrors.push(err28);
               }
+              errors++;
             }
-            if (data9["en-US"] !== void 0) {
-              let data11 = data9["en-US"];
-              if (typeof data11 === "string") {
-                if (func1(data11) > 5e4) {
-                  const err29 = { instancePath: instancePath + "/terms/en-US", schemaPath: "#/properties/terms/properties/en-US/maxLength", keyword: "maxLength", params: { limit: 5e4 } };
+            if (data11["zh-CN"] !== void 0) {
+              let data12 = data11["zh-CN"];
+              if (typeof data12 === "string") {
+                if (func1(data12) > 5e4) {
+                  const err29 = { instancePath: instancePath + "/terms/zh-CN", schemaPath: "#/properties/terms/properties/zh-CN/maxLength", keyword: "maxLength", params: { limit: 5e4 } };
                   if (vErrors === null) {
                     vErrors = [err29];
                   } else {
@@ -425,7 +425,7 @@ var require_stdin = __commonJS({
                   errors++;
                 }
               } else {
-                const err30 = { instancePath: instancePath + "/terms/en-US", schemaPath: "#/properties/terms/properties/en-US/type", keyword: "type", params: { type: "string" } };
+                const err30 = { instancePath: instancePath + "/terms/zh-CN", schemaPath: "#/properties/terms/properties/zh-CN/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err30];
                 } else {
@@ -434,63 +434,63 @@ var require_stdin = __commonJS({
                 errors++;
               }
             }
+            if (data11["en-US"] !== void 0) {
+              let data13 = data11["en-US"];
+              if (typeof data13 === "string") {
+                if (func1(data13) > 5e4) {
+                  const err31 = { instancePath: instancePath + "/terms/en-US", schemaPath: "#/properties/terms/properties/en-US/maxLength", keyword: "maxLength", params: { limit: 5e4 } };
+                  if (vErrors === null) {
+                    vErrors = [err31];
+                  } else {
+                    vErrors.push(err31);
+                  }
+                  errors++;
+                }
+              } else {
+                const err32 = { instancePath: instancePath + "/terms/en-US", schemaPath: "#/properties/terms/properties/en-US/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                  vErrors = [err32];
+                } else {
+                  vErrors.push(err32);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err31 = { instancePath: instancePath + "/terms", schemaPath: "#/properties/terms/type", keyword: "type", params: { type: "object" } };
+            const err33 = { instancePath: instancePath + "/terms", schemaPath: "#/properties/terms/type", keyword: "type", params: { type: "object" } };
             if (vErrors === null) {
-              vErrors = [err31];
+              vErrors = [err33];
             } else {
-              vErrors.push(err31);
+              vErrors.push(err33);
             }
             errors++;
           }
         }
         if (data.app_store_enabled !== void 0) {
           if (typeof data.app_store_enabled !== "boolean") {
-            const err32 = { instancePath: instancePath + "/app_store_enabled", schemaPath: "#/properties/app_store_enabled/type", keyword: "type", params: { type: "boolean" } };
+            const err34 = { instancePath: instancePath + "/app_store_enabled", schemaPath: "#/properties/app_store_enabled/type", keyword: "type", params: { type: "boolean" } };
             if (vErrors === null) {
-              vErrors = [err32];
+              vErrors = [err34];
             } else {
-              vErrors.push(err32);
+              vErrors.push(err34);
             }
             errors++;
           }
         }
         if (data.access_link_key !== void 0) {
-          let data13 = data.access_link_key;
-          if (typeof data13 === "string") {
-            if (func1(data13) > 64) {
-              const err33 = { instancePath: instancePath + "/access_link_key", schemaPath: "#/properties/access_link_key/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          let data15 = data.access_link_key;
+          if (typeof data15 === "string") {
+            if (func1(data15) > 64) {
+              const err35 = { instancePath: instancePath + "/access_link_key", schemaPath: "#/properties/access_link_key/maxLength", keyword: "maxLength", params: { limit: 64 } };
               if (vErrors === null) {
-                vErrors = [err33];
+                vErrors = [err35];
               } else {
-                vErrors.push(err33);
+                vErrors.push(err35);
               }
               errors++;
             }
-            if (!pattern5.test(data13)) {
-              const err34 = { instancePath: instancePath + "/access_link_key", schemaPath: "#/properties/access_link_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]*$" } };
-              if (vErrors === null) {
-                vErrors = [err34];
-              } else {
-                vErrors.push(err34);
-              }
-              errors++;
-            }
-          } else {
-            const err35 = { instancePath: instancePath + "/access_link_key", schemaPath: "#/properties/access_link_key/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err35];
-            } else {
-              vErrors.push(err35);
-            }
-            errors++;
-          }
-        }
-        if (data.plugin_gateways !== void 0) {
-          let data14 = data.plugin_gateways;
-          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-            if (data14.sql === void 0) {
-              const err36 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/required", keyword: "required", params: { missingProperty: "sql" } };
+            if (!pattern5.test(data15)) {
+              const err36 = { instancePath: instancePath + "/access_link_key", schemaPath: "#/properties/access_link_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]*$" } };
               if (vErrors === null) {
                 vErrors = [err36];
               } else {
@@ -498,17 +498,21 @@ var require_stdin = __commonJS({
               }
               errors++;
             }
-            if (data14.ocr === void 0) {
-              const err37 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/required", keyword: "required", params: { missingProperty: "ocr" } };
-              if (vErrors === null) {
-                vErrors = [err37];
-              } else {
-                vErrors.push(err37);
-              }
-              errors++;
+          } else {
+            const err37 = { instancePath: instancePath + "/access_link_key", schemaPath: "#/properties/access_link_key/type", keyword: "type", params: { type: "string" } };
+            if (vErrors === null) {
+              vErrors = [err37];
+            } else {
+              vErrors.push(err37);
             }
-            if (data14.external_login === void 0) {
-              const err38 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/required", keyword: "required", params: { missingProperty: "external_login" } };
+            errors++;
+          }
+        }
+        if (data.plugin_gateways !== void 0) {
+          let data16 = data.plugin_gateways;
+          if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+            if (data16.sql === void 0) {
+              const err38 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/required", keyword: "required", params: { missingProperty: "sql" } };
               if (vErrors === null) {
                 vErrors = [err38];
               } else {
@@ -516,8 +520,8 @@ var require_stdin = __commonJS({
               }
               errors++;
             }
-            if (data14.pluginmanage === void 0) {
-              const err39 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/required", keyword: "required", params: { missingProperty: "pluginmanage" } };
+            if (data16.ocr === void 0) {
+              const err39 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/required", keyword: "required", params: { missingProperty: "ocr" } };
               if (vErrors === null) {
                 vErrors = [err39];
               } else {
@@ -525,8 +529,8 @@ var require_stdin = __commonJS({
               }
               errors++;
             }
-            if (data14.remark === void 0) {
-              const err40 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/required", keyword: "required", params: { missingProperty: "remark" } };
+            if (data16.external_login === void 0) {
+              const err40 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/required", keyword: "required", params: { missingProperty: "external_login" } };
               if (vErrors === null) {
                 vErrors = [err40];
               } else {
@@ -534,29 +538,29 @@ var require_stdin = __commonJS({
               }
               errors++;
             }
-            if (data14.sql !== void 0) {
-              let data15 = data14.sql;
-              if (typeof data15 === "string") {
-                if (func1(data15) > 100) {
-                  const err41 = { instancePath: instancePath + "/plugin_gateways/sql", schemaPath: "#/properties/plugin_gateways/properties/sql/maxLength", keyword: "maxLength", params: { limit: 100 } };
-                  if (vErrors === null) {
-                    vErrors = [err41];
-                  } else {
-                    vErrors.push(err41);
-                  }
-                  errors++;
-                }
-                if (func1(data15) < 2) {
-                  const err42 = { instancePath: instancePath + "/plugin_gateways/sql", schemaPath: "#/properties/plugin_gateways/properties/sql/minLength", keyword: "minLength", params: { limit: 2 } };
-                  if (vErrors === null) {
-                    vErrors = [err42];
-                  } else {
-                    vErrors.push(err42);
-                  }
-                  errors++;
-                }
-                if (!pattern6.test(data15)) {
-                  const err43 = { instancePath: instancePath + "/plugin_gateways/sql", schemaPath: "#/properties/plugin_gateways/properties/sql/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9_-][A-Za-z0-9_/-]*$" } };
+            if (data16.pluginmanage === void 0) {
+              const err41 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/required", keyword: "required", params: { missingProperty: "pluginmanage" } };
+              if (vErrors === null) {
+                vErrors = [err41];
+              } else {
+                vErrors.push(err41);
+              }
+              errors++;
+            }
+            if (data16.remark === void 0) {
+              const err42 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/required", keyword: "required", params: { missingProperty: "remark" } };
+              if (vErrors === null) {
+                vErrors = [err42];
+              } else {
+                vErrors.push(err42);
+              }
+              errors++;
+            }
+            if (data16.sql !== void 0) {
+              let data17 = data16.sql;
+              if (typeof data17 === "string") {
+                if (func1(data17) > 100) {
+                  const err43 = { instancePath: instancePath + "/plugin_gateways/sql", schemaPath: "#/properties/plugin_gateways/properties/sql/maxLength", keyword: "maxLength", params: { limit: 100 } };
                   if (vErrors === null) {
                     vErrors = [err43];
                   } else {
@@ -564,21 +568,17 @@ var require_stdin = __commonJS({
                   }
                   errors++;
                 }
-              } else {
-                const err44 = { instancePath: instancePath + "/plugin_gateways/sql", schemaPath: "#/properties/plugin_gateways/properties/sql/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err44];
-                } else {
-                  vErrors.push(err44);
+                if (func1(data17) < 2) {
+                  const err44 = { instancePath: instancePath + "/plugin_gateways/sql", schemaPath: "#/properties/plugin_gateways/properties/sql/minLength", keyword: "minLength", params: { limit: 2 } };
+                  if (vErrors === null) {
+                    vErrors = [err44];
+                  } else {
+                    vErrors.push(err44);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data14.ocr !== void 0) {
-              let data16 = data14.ocr;
-              if (typeof data16 === "string") {
-                if (func1(data16) > 100) {
-                  const err45 = { instancePath: instancePath + "/plugin_gateways/ocr", schemaPath: "#/properties/plugin_gateways/properties/ocr/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                if (!pattern6.test(data17)) {
+                  const err45 = { instancePath: instancePath + "/plugin_gateways/sql", schemaPath: "#/properties/plugin_gateways/properties/sql/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9_-][A-Za-z0-9_/-]*$" } };
                   if (vErrors === null) {
                     vErrors = [err45];
                   } else {
@@ -586,17 +586,21 @@ var require_stdin = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data16) < 2) {
-                  const err46 = { instancePath: instancePath + "/plugin_gateways/ocr", schemaPath: "#/properties/plugin_gateways/properties/ocr/minLength", keyword: "minLength", params: { limit: 2 } };
-                  if (vErrors === null) {
-                    vErrors = [err46];
-                  } else {
-                    vErrors.push(err46);
-                  }
-                  errors++;
+              } else {
+                const err46 = { instancePath: instancePath + "/plugin_gateways/sql", schemaPath: "#/properties/plugin_gateways/properties/sql/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                  vErrors = [err46];
+                } else {
+                  vErrors.push(err46);
                 }
-                if (!pattern6.test(data16)) {
-                  const err47 = { instancePath: instancePath + "/plugin_gateways/ocr", schemaPath: "#/properties/plugin_gateways/properties/ocr/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9_-][A-Za-z0-9_/-]*$" } };
+                errors++;
+              }
+            }
+            if (data16.ocr !== void 0) {
+              let data18 = data16.ocr;
+              if (typeof data18 === "string") {
+                if (func1(data18) > 100) {
+                  const err47 = { instancePath: instancePath + "/plugin_gateways/ocr", schemaPath: "#/properties/plugin_gateways/properties/ocr/maxLength", keyword: "maxLength", params: { limit: 100 } };
                   if (vErrors === null) {
                     vErrors = [err47];
                   } else {
@@ -604,21 +608,17 @@ var require_stdin = __commonJS({
                   }
                   errors++;
                 }
-              } else {
-                const err48 = { instancePath: instancePath + "/plugin_gateways/ocr", schemaPath: "#/properties/plugin_gateways/properties/ocr/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err48];
-                } else {
-                  vErrors.push(err48);
+                if (func1(data18) < 2) {
+                  const err48 = { instancePath: instancePath + "/plugin_gateways/ocr", schemaPath: "#/properties/plugin_gateways/properties/ocr/minLength", keyword: "minLength", params: { limit: 2 } };
+                  if (vErrors === null) {
+                    vErrors = [err48];
+                  } else {
+                    vErrors.push(err48);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data14.external_login !== void 0) {
-              let data17 = data14.external_login;
-              if (typeof data17 === "string") {
-                if (func1(data17) > 100) {
-                  const err49 = { instancePath: instancePath + "/plugin_gateways/external_login", schemaPath: "#/properties/plugin_gateways/properties/external_login/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                if (!pattern6.test(data18)) {
+                  const err49 = { instancePath: instancePath + "/plugin_gateways/ocr", schemaPath: "#/properties/plugin_gateways/properties/ocr/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9_-][A-Za-z0-9_/-]*$" } };
                   if (vErrors === null) {
                     vErrors = [err49];
                   } else {
@@ -626,17 +626,21 @@ var require_stdin = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data17) < 2) {
-                  const err50 = { instancePath: instancePath + "/plugin_gateways/external_login", schemaPath: "#/properties/plugin_gateways/properties/external_login/minLength", keyword: "minLength", params: { limit: 2 } };
-                  if (vErrors === null) {
-                    vErrors = [err50];
-                  } else {
-                    vErrors.push(err50);
-                  }
-                  errors++;
+              } else {
+                const err50 = { instancePath: instancePath + "/plugin_gateways/ocr", schemaPath: "#/properties/plugin_gateways/properties/ocr/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                  vErrors = [err50];
+                } else {
+                  vErrors.push(err50);
                 }
-                if (!pattern6.test(data17)) {
-                  const err51 = { instancePath: instancePath + "/plugin_gateways/external_login", schemaPath: "#/properties/plugin_gateways/properties/external_login/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9_-][A-Za-z0-9_/-]*$" } };
+                errors++;
+              }
+            }
+            if (data16.external_login !== void 0) {
+              let data19 = data16.external_login;
+              if (typeof data19 === "string") {
+                if (func1(data19) > 100) {
+                  const err51 = { instancePath: instancePath + "/plugin_gateways/external_login", schemaPath: "#/properties/plugin_gateways/properties/external_login/maxLength", keyword: "maxLength", params: { limit: 100 } };
                   if (vErrors === null) {
                     vErrors = [err51];
                   } else {
@@ -644,21 +648,17 @@ var require_stdin = __commonJS({
                   }
                   errors++;
                 }
-              } else {
-                const err52 = { instancePath: instancePath + "/plugin_gateways/external_login", schemaPath: "#/properties/plugin_gateways/properties/external_login/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err52];
-                } else {
-                  vErrors.push(err52);
+                if (func1(data19) < 2) {
+                  const err52 = { instancePath: instancePath + "/plugin_gateways/external_login", schemaPath: "#/properties/plugin_gateways/properties/external_login/minLength", keyword: "minLength", params: { limit: 2 } };
+                  if (vErrors === null) {
+                    vErrors = [err52];
+                  } else {
+                    vErrors.push(err52);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data14.pluginmanage !== void 0) {
-              let data18 = data14.pluginmanage;
-              if (typeof data18 === "string") {
-                if (func1(data18) > 100) {
-                  const err53 = { instancePath: instancePath + "/plugin_gateways/pluginmanage", schemaPath: "#/properties/plugin_gateways/properties/pluginmanage/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                if (!pattern6.test(data19)) {
+                  const err53 = { instancePath: instancePath + "/plugin_gateways/external_login", schemaPath: "#/properties/plugin_gateways/properties/external_login/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9_-][A-Za-z0-9_/-]*$" } };
                   if (vErrors === null) {
                     vErrors = [err53];
                   } else {
@@ -666,17 +666,21 @@ var require_stdin = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data18) < 2) {
-                  const err54 = { instancePath: instancePath + "/plugin_gateways/pluginmanage", schemaPath: "#/properties/plugin_gateways/properties/pluginmanage/minLength", keyword: "minLength", params: { limit: 2 } };
-                  if (vErrors === null) {
-                    vErrors = [err54];
-                  } else {
-                    vErrors.push(err54);
-                  }
-                  errors++;
+              } else {
+                const err54 = { instancePath: instancePath + "/plugin_gateways/external_login", schemaPath: "#/properties/plugin_gateways/properties/external_login/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                  vErrors = [err54];
+                } else {
+                  vErrors.push(err54);
                 }
-                if (!pattern6.test(data18)) {
-                  const err55 = { instancePath: instancePath + "/plugin_gateways/pluginmanage", schemaPath: "#/properties/plugin_gateways/properties/pluginmanage/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9_-][A-Za-z0-9_/-]*$" } };
+                errors++;
+              }
+            }
+            if (data16.pluginmanage !== void 0) {
+              let data20 = data16.pluginmanage;
+              if (typeof data20 === "string") {
+                if (func1(data20) > 100) {
+                  const err55 = { instancePath: instancePath + "/plugin_gateways/pluginmanage", schemaPath: "#/properties/plugin_gateways/properties/pluginmanage/maxLength", keyword: "maxLength", params: { limit: 100 } };
                   if (vErrors === null) {
                     vErrors = [err55];
                   } else {
@@ -684,21 +688,17 @@ var require_stdin = __commonJS({
                   }
                   errors++;
                 }
-              } else {
-                const err56 = { instancePath: instancePath + "/plugin_gateways/pluginmanage", schemaPath: "#/properties/plugin_gateways/properties/pluginmanage/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err56];
-                } else {
-                  vErrors.push(err56);
+                if (func1(data20) < 2) {
+                  const err56 = { instancePath: instancePath + "/plugin_gateways/pluginmanage", schemaPath: "#/properties/plugin_gateways/properties/pluginmanage/minLength", keyword: "minLength", params: { limit: 2 } };
+                  if (vErrors === null) {
+                    vErrors = [err56];
+                  } else {
+                    vErrors.push(err56);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data14.remark !== void 0) {
-              let data19 = data14.remark;
-              if (typeof data19 === "string") {
-                if (func1(data19) > 100) {
-                  const err57 = { instancePath: instancePath + "/plugin_gateways/remark", schemaPath: "#/properties/plugin_gateways/properties/remark/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                if (!pattern6.test(data20)) {
+                  const err57 = { instancePath: instancePath + "/plugin_gateways/pluginmanage", schemaPath: "#/properties/plugin_gateways/properties/pluginmanage/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9_-][A-Za-z0-9_/-]*$" } };
                   if (vErrors === null) {
                     vErrors = [err57];
                   } else {
@@ -706,17 +706,21 @@ var require_stdin = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data19) < 2) {
-                  const err58 = { instancePath: instancePath + "/plugin_gateways/remark", schemaPath: "#/properties/plugin_gateways/properties/remark/minLength", keyword: "minLength", params: { limit: 2 } };
-                  if (vErrors === null) {
-                    vErrors = [err58];
-                  } else {
-                    vErrors.push(err58);
-                  }
-                  errors++;
+              } else {
+                const err58 = { instancePath: instancePath + "/plugin_gateways/pluginmanage", schemaPath: "#/properties/plugin_gateways/properties/pluginmanage/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                  vErrors = [err58];
+                } else {
+                  vErrors.push(err58);
                 }
-                if (!pattern6.test(data19)) {
-                  const err59 = { instancePath: instancePath + "/plugin_gateways/remark", schemaPath: "#/properties/plugin_gateways/properties/remark/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9_-][A-Za-z0-9_/-]*$" } };
+                errors++;
+              }
+            }
+            if (data16.remark !== void 0) {
+              let data21 = data16.remark;
+              if (typeof data21 === "string") {
+                if (func1(data21) > 100) {
+                  const err59 = { instancePath: instancePath + "/plugin_gateways/remark", schemaPath: "#/properties/plugin_gateways/properties/remark/maxLength", keyword: "maxLength", params: { limit: 100 } };
                   if (vErrors === null) {
                     vErrors = [err59];
                   } else {
@@ -724,39 +728,57 @@ var require_stdin = __commonJS({
                   }
                   errors++;
                 }
+                if (func1(data21) < 2) {
+                  const err60 = { instancePath: instancePath + "/plugin_gateways/remark", schemaPath: "#/properties/plugin_gateways/properties/remark/minLength", keyword: "minLength", params: { limit: 2 } };
+                  if (vErrors === null) {
+                    vErrors = [err60];
+                  } else {
+                    vErrors.push(err60);
+                  }
+                  errors++;
+                }
+                if (!pattern6.test(data21)) {
+                  const err61 = { instancePath: instancePath + "/plugin_gateways/remark", schemaPath: "#/properties/plugin_gateways/properties/remark/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9_-][A-Za-z0-9_/-]*$" } };
+                  if (vErrors === null) {
+                    vErrors = [err61];
+                  } else {
+                    vErrors.push(err61);
+                  }
+                  errors++;
+                }
               } else {
-                const err60 = { instancePath: instancePath + "/plugin_gateways/remark", schemaPath: "#/properties/plugin_gateways/properties/remark/type", keyword: "type", params: { type: "string" } };
+                const err62 = { instancePath: instancePath + "/plugin_gateways/remark", schemaPath: "#/properties/plugin_gateways/properties/remark/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
-                  vErrors = [err60];
+                  vErrors = [err62];
                 } else {
-                  vErrors.push(err60);
+                  vErrors.push(err62);
                 }
                 errors++;
               }
             }
           } else {
-            const err61 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/type", keyword: "type", params: { type: "object" } };
+            const err63 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/type", keyword: "type", params: { type: "object" } };
             if (vErrors === null) {
-              vErrors = [err61];
+              vErrors = [err63];
             } else {
-              vErrors.push(err61);
+              vErrors.push(err63);
             }
             errors++;
           }
         }
       } else {
-        const err62 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        const err64 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
-          vErrors = [err62];
+          vErrors = [err64];
         } else {
-          vErrors.push(err62);
+          vErrors.push(err64);
         }
         errors++;
       }
       validate20.errors = vErrors;
       return errors === 0;
     }
-    validate20.evaluated = { "props": { "platform_name": true, "platform_logo": true, "defaultLanguage": true, "copyright": true, "trial_days": true, "maintain": true, "maintain_message": true, "terms": true, "app_store_enabled": true, "access_link_key": true, "plugin_gateways": true }, "dynamicProps": false, "dynamicItems": false };
+    validate20.evaluated = { "props": { "platform_name": true, "platform_logo": true, "defaultLanguage": true, "browser_language": true, "latin_initials": true, "copyright": true, "trial_days": true, "maintain": true, "maintain_message": true, "terms": true, "app_store_enabled": true, "access_link_key": true, "plugin_gateways": true }, "dynamicProps": false, "dynamicItems": false };
     exports["-724f26c9"] = validate21;
     function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       ;

@@ -1,8 +1,21 @@
 import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** The height of an entry, in px. */
-export const entryHeight = 36;
+const phone = '(max-width: 480px)';
+
+function watchWidth(notify: () => void): () => void {
+  const media = matchMedia(phone);
+  media.addEventListener('change', notify);
+  return () => media.removeEventListener('change', notify);
+}
+
+/** The height of an entry, in px, as the style sheets have it: a thumb needs more. */
+export const useEntryHeight = (): number =>
+  useSyncExternalStore(
+    watchWidth,
+    () => (matchMedia(phone).matches ? 44 : 36),
+    () => 36,
+  );
 
 interface Window {
   /** For the box that scrolls. */
@@ -23,12 +36,15 @@ interface Entries {
  */
 export function useWindow(count: number, active: number, { sizeOf, keyOf }: Entries = {}): Window {
   const scroll = useRef<HTMLDivElement>(null);
+  const height = useEntryHeight();
+  // Another height means other entries: all are measured again.
+  const positionOf = useCallback((at: number) => `${height} ${at}`, [height]);
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this file.
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroll.current,
-    estimateSize: sizeOf ?? (() => entryHeight),
-    ...(keyOf && { getItemKey: keyOf }),
+    estimateSize: sizeOf ?? (() => height),
+    getItemKey: keyOf ?? positionOf,
     initialRect: { width: 0, height: 480 },
     overscan: 8,
     rangeExtractor: useCallback((range: Range) => withActive(range, active), [active]),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useEngine } from '#engine';
-import type { HostPageLink, HostPageLinks } from '#engine/runtime';
+import { type HostPageLink, type HostPageLinks, toastDurations, toFailure } from '#engine/runtime';
 
 const none: readonly HostPageLink[] = [];
 const noPageLinks = (): (() => void) => () => undefined;
@@ -9,14 +9,31 @@ const noPageLinks = (): (() => void) => () => undefined;
 export function usePageLinks(): {
   open: readonly HostPageLink[];
   recent: readonly HostPageLink[];
+  favorites: readonly HostPageLink[];
   current: string | undefined;
   close: HostPageLinks['close'];
+  isUnsaved: HostPageLinks['isUnsaved'];
+  setFavorite: (isFavorite: boolean) => void;
 } {
   const { host } = useEngine();
   const { pageLinks } = host;
   const subscribe = pageLinks?.subscribe ?? noPageLinks;
   const open = useSyncExternalStore(subscribe, () => pageLinks?.open() ?? none);
   const recent = useSyncExternalStore(subscribe, () => pageLinks?.recent() ?? none);
+  const favorites = useSyncExternalStore(subscribe, () => pageLinks?.favorites() ?? none);
   const current = useSyncExternalStore(subscribe, () => pageLinks?.current());
-  return { open, recent, current, close: async (ids) => (await pageLinks?.close(ids)) ?? true };
+  return {
+    open,
+    recent,
+    favorites,
+    current,
+    close: async (ids) => (await pageLinks?.close(ids)) ?? true,
+    setFavorite: (isFavorite) => {
+      pageLinks?.setFavorite(isFavorite).catch((error: unknown) => {
+        host.report?.(error);
+        host.notify({ kind: 'error', text: toFailure(error).message, duration: toastDurations.error });
+      });
+    },
+    isUnsaved: () => pageLinks?.isUnsaved() ?? false,
+  };
 }

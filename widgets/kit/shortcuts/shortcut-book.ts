@@ -1,9 +1,10 @@
 /** A key that does something on the page that is shown. */
 export interface Shortcut {
-  /** Parts joined by `+`; `Mod` is Control or the command key of a Mac: `Mod+K`, `?`. */
+  /** Parts joined by `+`; `Mod` is Control or the command key of a Mac: `Mod+K`, `?`. Empty for what has no key, which the palette alone offers. */
   keys: string;
   /** What it does, as a person reads it. */
   label: string;
+  icon?: string | undefined;
   /** Absent: the part of the page that has the focus answers the key itself, and it is only told of here. */
   run?: (() => void) | undefined;
 }
@@ -50,6 +51,7 @@ function answer(event: KeyboardEvent): void {
 
 /** A plain character is typed where somebody types; with `Mod` it is a shortcut everywhere. */
 function fits(event: KeyboardEvent, keys: string): boolean {
+  if (keys === '') return false;
   const parts = keys.split('+');
   const key = parts.at(-1) ?? '';
   const needsMod = parts.includes('Mod');

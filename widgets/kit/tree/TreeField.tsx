@@ -4,7 +4,7 @@ import type { WidgetProps } from '#engine';
 import { type Chip, ChoiceBox } from '../listbox/ChoiceBox.tsx';
 import styles from '../listbox/choices.module.css';
 import { useDrop } from '../listbox/useDrop.ts';
-import { entryHeight } from '../listbox/useWindow.ts';
+import { useEntryHeight } from '../listbox/useWindow.ts';
 import { Field } from '../field/Field.tsx';
 import { useControllableState } from '../field/useControllableState.ts';
 import { checksOf, flatChecks } from './checks.ts';
@@ -13,6 +13,7 @@ import { chipsOf, toggledNode } from './tree-choice.ts';
 import { readSelected, type Tree, type TreeId } from './tree-nodes.ts';
 import { rowId, TreeRows } from './TreeRows.tsx';
 import { type Opening, useTreeRows } from './useTreeRows.ts';
+import { keyAlongText } from '../direction/direction.ts';
 
 interface TreeFieldProps {
   label: string;
@@ -62,6 +63,7 @@ export function TreeField(input: TreeFieldInput): ReactElement {
     query: drop.query,
     onLoad: (node) => input.onLoad?.(node),
   });
+  const entryHeight = useEntryHeight();
   const [activeId, setActiveId] = useState<TreeId>();
   const [active, isMultiple] = [rows.findIndex(({ node }) => node.id === activeId), props.multiple ?? false];
   const selected = useMemo(() => new Set(selectedIds), [selectedIds]);
@@ -97,7 +99,7 @@ export function TreeField(input: TreeFieldInput): ReactElement {
     }
     // While something is typed, these move the caret.
     const isCaret = ['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key);
-    const step = isCaret && drop.query !== '' ? undefined : nextRow(event.key, active, rows);
+    const step = isCaret && drop.query !== '' ? undefined : nextRow(keyAlongText(event), active, rows);
     if (!step) return event.key === 'ArrowUp' || event.key === 'ArrowDown';
     const row = rows[active];
     if ('to' in step) setActiveId(rows[step.to]?.node.id);

@@ -16,6 +16,16 @@ test('AUTH-26 enter hands on the query of the page where the sign-in began: its 
   expect(entered).toEqual([{ redirect: '/x' }, {}, undefined, undefined]);
 });
 
+test('AUTH-37 enter hands on the ticket for another workspace, and none that lacks a part', async () => {
+  const entered: unknown[] = [];
+  const { scope } = createTestScope({}, { enter: async ({ workspace }) => void entered.push(workspace) });
+  const moved = { origin: null, user_id: 'u1', ticket: 'pwt_12345678' };
+  for (const workspace of [moved, { ...moved, origin: 'https://acme.example.com' }, { origin: null, user_id: 'u1' }])
+    await scope.run([{ do: 'enter', workspace: { $: ['var', 'moved'] } }], { moved: workspace });
+  const handed = { origin: null, userId: 'u1', ticket: 'pwt_12345678' };
+  expect(entered).toEqual([handed, { ...handed, origin: 'https://acme.example.com' }, undefined]);
+});
+
 test('enter without a host that knows the way is an error', async () => {
   const { scope, host } = createTestScope({});
   await scope.run([{ do: 'enter' }]);

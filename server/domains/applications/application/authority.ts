@@ -3,6 +3,7 @@ import type { Schemas } from '#openapi';
 import { livingSubjects, requireSubjects, type Subject } from '#server/domains/organisation/index.ts';
 import { type Query, ulid } from '#server/kernel/db/index.ts';
 import { Invalid } from '#server/kernel/errors/index.ts';
+import { notifyShared, peopleIn } from './notify-shared.ts';
 
 type Grant = Schemas['ApplicationGrant'];
 
@@ -103,6 +104,7 @@ export async function writeAuthority(
   { wsId, appId, by, now, isOwnerChanged }: Writing,
   { owner, authorization_ids: managers, application_authorizations: grants }: Authority,
 ): Promise<void> {
+  const before = await peopleIn(query, { wsId, appId });
   const people = [
     ...(owner === null ? [] : [{ account_id: owner, role: 'APP_OWNER' as const }]),
     ...managers.map((id) => ({ account_id: id, role: 'APP_ADMIN' as const })),
@@ -152,4 +154,5 @@ export async function writeAuthority(
       )
       .execute();
   }
+  await notifyShared(query, { wsId, appId, before, by, now });
 }

@@ -21,6 +21,7 @@ import type { Keys } from '#server/kernel/foundation/keys.ts';
 import type { Settings } from '#server/kernel/foundation/settings.ts';
 import { sql } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
+import { notify } from '#server/domains/notifications/index.ts';
 import { peopleOf } from '#server/domains/organisation/index.ts';
 
 type Needs = { keys: Keys; settings: Settings };
@@ -85,6 +86,8 @@ const save: Handler<'saveWorkspaceSetting', Needs> = async (call) => {
       // A secret that replaced another one looks the same in both.
       detail: { replaced: Object.keys(secrets) },
     });
+    if (value.setting === 'standin')
+      await notifyStandIns(query, call, { wsId, before: stored.value, after: value.items });
     return presentSetting(name, { value, sealed, version });
   });
 };
@@ -103,6 +106,33 @@ function requireSuperAdmin(roles: readonly string[]): void {
 }
 
 type StandIns = Extract<SettingValue, { setting: 'standin' }>['items'];
+
+/** Notifies those who stand in for somebody and did not before. */
+async function notifyStandIns(
+  query: Query,
+  { session, now }: Pick<Parameters<typeof save>[0], 'session' | 'now'>,
+  { wsId, before, after }: { wsId: string; before: SettingValue; after: StandIns },
+): Promise<void> {
+  const known = before.setting === 'standin' ? before.items : [];
+  for (const item of after) {
+    if (known.some((one) => isDeepStrictEqual(one, item))) continue;
+    const person = await peopleOf(query, wsId)
+      .where('memberships.account_id', '=', item.user_id)
+      .select('memberships.real_name')
+      .executeTakeFirst();
+    const name = person?.real_name ?? '';
+    const [from, to] = [item.from.slice(0, 10), item.to.slice(0, 10)];
+    await notify(query, {
+      wsId,
+      to: [item.stand_in_id],
+      category: 'task',
+      title: { 'en-US': `You stand in for ${name}`, 'zh-CN': `由你代理${name}的工作` },
+      content: { 'en-US': `From ${from} to ${to}.`, 'zh-CN': `${from} 至 ${to}` },
+      by: session.accountId,
+      now,
+    });
+  }
+}
 
 /** Throws `NotFound` at the first name that does not belong to the workspace (P2). */
 async function requireStandIns(query: Query, wsId: string, items: StandIns): Promise<void> {

@@ -58,7 +58,7 @@ const elsewhere: LocalizedText = {
 };
 const ownAddress: LocalizedText = {
   'en-US': 'Leave it empty, or name /authing at an address of the workspace.',
-  'zh-CN': '请留空，或填写本企业地址下的 /authing。',
+  'zh-CN': '请留空，或填写本工作区地址下的 /authing。',
 };
 
 const badAddress: LocalizedText = { 'en-US': 'This is no address.', 'zh-CN': '这不是有效的地址。' };

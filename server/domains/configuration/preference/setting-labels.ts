@@ -21,7 +21,7 @@ const titles: { readonly [Name in SettingName]?: Readonly<Record<string, string>
     logo: 'workspace.baseinfo.logo',
     address: 'workspace.baseinfo.address',
     subdomain: 'workspace.baseinfo.subdomain',
-    language: 'settings.systemManage.language',
+    language: 'workspace.baseinfo.language.default',
   },
   sms: Object.fromEntries(gateway('sms', ['provider', 'gateway_url', 'access_key', 'signature'])),
   email: Object.fromEntries(

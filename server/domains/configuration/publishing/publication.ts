@@ -78,7 +78,7 @@ export async function rollback(subject: Subject, versionId: string | null): Prom
 
 const askForIt = {
   'en-US': 'Save that version as the draft and ask for approval, or ask a super administrator of the workspace.',
-  'zh-CN': '请将该版本存为草稿并申请批准，或联系企业超级管理员。',
+  'zh-CN': '请将该版本存为草稿并申请批准，或联系工作区超级管理员。',
 };
 
 /** Who asked and who approved, for the log. */

@@ -2,38 +2,27 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
 import { Invalid } from '#server/kernel/errors/index.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
-import { seal, unseal } from '#server/kernel/foundation/sealing.ts';
+import {
+  currentPosition,
+  isNewer as isNewerBy,
+  type Position,
+  sealPosition,
+  unsealPosition,
+} from '#server/kernel/positions/index.ts';
 
-/** Which transactions had ended when a list was read: all before `from`, none from `to`, and of those between not the `running` ones. */
-export interface Position {
-  from: string;
-  to: string;
-  running: readonly string[];
-}
+export type { Position } from '#server/kernel/positions/index.ts';
 
-/** A list of more running transactions is not kept; then what those between have written is new once more. */
-const mostRunning = 200;
-
-const sealingKey = (keys: Keys): Buffer => keys.key('list-positions');
 /** A position of one table says nothing of another one. */
-const sealingContext = (tableId: string): string => `list position ${tableId}`;
+const contextOf = (tableId: string): string => `list position ${tableId}`;
 
-/**
- * The position of the next statement or an earlier one, sealed: the numbers in it are counted up by all workspaces, and would tell
- * how much the others write.
- */
-export async function readPosition(query: Query, tableId: string, keys: Keys): Promise<string> {
-  const { rows } = await sql<{ now: string }>`select pg_current_snapshot()::text as now`.execute(query);
-  const [from = '', to = '', running = ''] = rows[0]?.now.split(':') ?? [];
-  const isLong = running.split(',').length > mostRunning;
-  return seal(sealingKey(keys), sealingContext(tableId), isLong ? `${from}:${from}:` : `${from}:${to}:${running}`);
-}
+/** The position of the next statement or an earlier one, sealed. */
+export const readPosition = async (query: Query, tableId: string, keys: Keys): Promise<string> =>
+  sealPosition(keys, contextOf(tableId), await currentPosition(query));
 
 /** The position of `readPosition` for the same table. Throws `Invalid` at `/since` for anything else. */
 export function openPosition(position: string, tableId: string, keys: Keys): Position {
   try {
-    const [from = '', to = '', running = ''] = unseal(sealingKey(keys), sealingContext(tableId), position).split(':');
-    return { from, to, running: running === '' ? [] : running.split(',') };
+    return unsealPosition(keys, contextOf(tableId), position);
   } catch {
     // Whatever is wrong with it, no list of this table said it.
     const message = {
@@ -49,5 +38,4 @@ export function openPosition(position: string, tableId: string, keys: Keys): Pos
 }
 
 /** True for an event `e` that was not committed yet at that position. */
-export const isNewer = ({ from, to, running }: Position): RawBuilder<SqlBool> =>
-  sql<SqlBool>`(e.written_in >= ${from}::xid8 and (e.written_in >= ${to}::xid8 or e.written_in = any(${[...running]}::xid8[])))`;
+export const isNewer = (position: Position): RawBuilder<SqlBool> => isNewerBy(position, sql`e.written_in`);

@@ -1,5 +1,5 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { findMenuName } from '#server/domains/navigation/index.ts';
+import { findMenuTitle } from '#server/domains/navigation/index.ts';
 import { menuAccess } from '../record/menu-access.ts';
 import { presentRecordTable } from '../record/record-table.ts';
 
@@ -10,7 +10,7 @@ export const getMenuTable: Handler<'getMenuTable'> = async (call) =>
     async (query) => {
       const table = await presentRecordTable(query, await menuAccess(query, call, call.args.id), call);
       const { wsId, row } = call.application;
-      const name = await findMenuName(
+      const title = await findMenuTitle(
         query,
         { wsId, appId: row.id },
         {
@@ -18,7 +18,7 @@ export const getMenuTable: Handler<'getMenuTable'> = async (call) =>
           locale: call.locale,
         },
       );
-      return { ...table, ...(name !== undefined && { menu_name: name }) };
+      return { ...table, ...title };
     },
     { readOnly: true },
   );

@@ -26,12 +26,14 @@ function formulaCells({ result, precision }: Extract<FieldKind, { type: 'formula
 const usualFiles = 10;
 
 /** How the cells of values of a kind are written; `display` replaces the values of fields with a unit or a currency. */
-function cellsOf(kind: FieldKind): Pick<RecordColumn, 'kind' | 'align' | 'digits'> {
+function cellsOf(kind: FieldKind): Pick<RecordColumn, 'kind' | 'align' | 'digits' | 'is_grouped'> {
   switch (kind.type) {
     case 'number': {
       const isPlain = (kind.style ?? 'plain') === 'plain' && kind.unit === undefined && !kind.is_grouped;
       if (!isPlain) return { kind: 'text', align: 'end' };
-      return { kind: 'number', ...(kind.precision !== undefined && { digits: kind.precision }) };
+      // A whole number may be a year, which has no separators; what has decimals is an amount.
+      if (!kind.precision) return { kind: 'number', is_grouped: false, ...(kind.precision === 0 && { digits: 0 }) };
+      return { kind: 'number', digits: kind.precision };
     }
     case 'boolean':
       return { kind: 'boolean' };

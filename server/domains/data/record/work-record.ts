@@ -11,6 +11,7 @@ import {
 import { Failure, Invalid, type RequestIssue } from '#server/kernel/errors/index.ts';
 import type { TableDesign } from '../design/table-design.ts';
 import type { FilterContext } from '../query/operand.ts';
+import { enteredValue } from '../rows/entered-value.ts';
 import { mergedRows } from '../rows/sent-rows.ts';
 import { rowsIn, storedRow, subTablesOf } from '../rows/sub-tables.ts';
 import { issueText } from './issue-text.ts';
@@ -83,12 +84,16 @@ export function withoutHeld(design: TableDesign, data: Data, sender: Sender): Da
   return rows.length === 0 ? data : ({ ...data, ...Object.fromEntries(rows) } as Data);
 }
 
-/** The values that were sent, with the rows of sub-tables as they are to be. */
+/**
+ * The values that were sent, with the rows of sub-tables as they are to be. An empty text is no value of a field whose values are no texts,
+ * wherever it comes from (docs/decisions/0250).
+ */
 export function withMergedRows(design: TableDesign, { stored, data }: Sent): Values {
   const rows = subTablesOf(design)
     .filter(({ id }) => Object.hasOwn(data, id))
     .map((one) => [one.id, mergedRows(one, rowsIn(stored[one.id]), data[one.id])] as const);
-  return { ...data, ...Object.fromEntries(rows) };
+  const own = Object.entries(data).map(([id, value]) => [id, enteredValue(design.fields.get(id), value)] as const);
+  return { ...Object.fromEntries(own), ...Object.fromEntries(rows) };
 }
 
 function issuesOf({ checker, working }: Working, worked: Worked): { own: RequestIssue[]; checks: RequestIssue[] } {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Schemas } from '#openapi';
 import { ulid } from '#server/kernel/db/index.ts';
 import type { ErrorText, RequestIssue } from '#server/kernel/errors/index.ts';
+import { enteredValue } from './entered-value.ts';
 import { type StoredRow, storedRow, type SubTable } from './sub-tables.ts';
 
 type SentRow = Schemas['RecordRow'];
@@ -84,6 +85,12 @@ export function mergedRows(subTable: SubTable, stored: readonly StoredRow[], val
   return sent.map(({ row_id, data }) => {
     const known = row_id === undefined ? undefined : byKey.get(row_id);
     const before = known?.data ?? initialValues(subTable);
-    return storedRow(subTable, { row_id: known?.row_id ?? ulid(), data: { ...before, ...data } });
+    const entered = subTable.rows
+      .filter(({ id }) => Object.hasOwn(data, id))
+      .map((field) => [field.id, enteredValue(field, data[field.id])] as const);
+    return storedRow(subTable, {
+      row_id: known?.row_id ?? ulid(),
+      data: { ...before, ...data, ...Object.fromEntries(entered) },
+    });
   });
 }

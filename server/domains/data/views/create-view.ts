@@ -3,6 +3,7 @@ import type { Call } from '#server/kernel/call/handler.ts';
 import { json, type Query } from '#server/kernel/db/index.ts';
 import type { Schemas } from '#openapi';
 import { refuse } from '../query/issues.ts';
+import { filterContext } from '../record/caller.ts';
 import { presentView, viewFacts } from './present-view.ts';
 import { clearDefaults, mostViews, readView, requireSharing, viewsOf } from './queries.ts';
 import { accessTo, type RecordList } from './record-list.ts';
@@ -33,6 +34,7 @@ export function createView(
     const list = await listOf(query);
     const { owner, menuId, tableId, viewId } = list;
     const access = await accessTo(query, call, list, settings);
+    const context = await filterContext(query, owner.wsId, call);
     requireSharing(call, isShared);
     await requireSoundSettings(query, call, access, settings);
     await requireRoom(query, list, accountId, isShared);
@@ -61,7 +63,7 @@ export function createView(
         return readView(row);
       },
       facts: viewFacts,
-      present: (row) => presentView(call, access, row),
+      present: (row) => presentView(call, access, row, { context }),
     });
   });
 }

@@ -3,15 +3,22 @@ import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { labelIn } from '../design/label.ts';
 import { columnsOf } from '../design/table-rows.ts';
+import type { FilterContext } from '../query/operand.ts';
 import type { RecordAccess } from '../record/access.ts';
+import { filterContext } from '../record/caller.ts';
 import { mostViews, readView, type ViewRow, viewsOf } from './queries.ts';
 import { accessTo, type RecordList } from './record-list.ts';
 import { type FieldLabels, presentView } from './present-view.ts';
 import { canUse, shownSettings } from './settings.ts';
 
 /** What the fields were called that views still name and the form no longer has. */
-async function labelsOfGone(query: Query, access: RecordAccess, views: readonly ViewRow[]): Promise<FieldLabels> {
-  const gone = views.flatMap(({ settings }) => shownSettings(access, settings).leftOut);
+async function labelsOfGone(
+  query: Query,
+  access: RecordAccess,
+  views: readonly ViewRow[],
+  context: FilterContext,
+): Promise<FieldLabels> {
+  const gone = views.flatMap(({ settings }) => shownSettings(access, settings, context).leftOut);
   if (gone.length === 0) return new Map();
   const { wsId, tableId, locale } = access.design;
   const columns = await columnsOf(query, wsId, tableId)
@@ -50,8 +57,9 @@ export function listViews(
       const found = rows.map(readView);
       const access = await accessTo(query, call, list, found);
       const usable = found.filter((row) => isOwn(row) || canUse(access, row.settings));
-      const labels = await labelsOfGone(query, access, usable);
-      return usable.map((row) => presentView(call, access, row, labels));
+      const context = await filterContext(query, list.owner.wsId, call);
+      const labels = await labelsOfGone(query, access, usable, context);
+      return usable.map((row) => presentView(call, access, row, { context, labels }));
     },
     { readOnly: true },
   );

@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi';
+import type { FilterContext } from '../query/operand.ts';
 import type { RecordAccess } from '../record/access.ts';
 import type { ViewCaller, ViewRow } from './queries.ts';
 import { shownSettings } from './settings.ts';
@@ -11,9 +12,9 @@ export function presentView(
   call: ViewCaller,
   access: RecordAccess,
   row: ViewRow,
-  labels: FieldLabels = new Map(),
+  { context, labels = new Map() }: { context: FilterContext; labels?: FieldLabels },
 ): Schemas['RecordView'] {
-  const { settings, leftOut } = shownSettings(access, row.settings);
+  const { settings, leftOut } = shownSettings(access, row.settings, context);
   const isShared = row.account_id === null;
   return {
     id: row.id,
@@ -22,7 +23,9 @@ export function presentView(
     is_default: row.is_default,
     may_change: !isShared || call.application.canEdit,
     settings,
-    ...(leftOut.length > 0 && { left_out: leftOut.map((field) => labels.get(field) ?? field) }),
+    ...(leftOut.length > 0 && {
+      left_out: leftOut.map((field) => seenLabel(access, field) ?? labels.get(field) ?? field),
+    }),
     updated_at: row.updated_at.toISOString(),
     version: row.version,
   };
@@ -35,3 +38,7 @@ export const viewFacts = ({ account_id, name, is_default, settings }: ViewRow) =
   is_default,
   settings,
 });
+
+/** What a field is called now, for those who see it. */
+const seenLabel = ({ design, visible }: RecordAccess, field: string): string | undefined =>
+  visible === 'all' || visible.has(field) ? design.form.fields.get(field)?.label : undefined;

@@ -1,7 +1,9 @@
 import type { Schemas } from '#openapi';
+import { Invalid } from '#server/kernel/errors/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { filterSql } from '../query/filter.ts';
 import { refuseField } from '../query/issues.ts';
+import type { FilterContext } from '../query/operand.ts';
 import { orderLevels } from '../query/order.ts';
 import { isSystemName, reachableField } from '../query/reachable.ts';
 import { requireStatistic } from '../query/statistic.ts';
@@ -68,33 +70,78 @@ export function canUse(sight: Sight, { filter, sort = [] }: Settings): boolean {
   return named.every((field) => isReachable(sight, field) || isGone(sight, field));
 }
 
+/** What can be said of a list as it is now: a field may be gone, unseen, or hold another kind of values than it was stored with. */
+interface Fit {
+  condition(condition: Condition): boolean;
+  sort(name: string): boolean;
+  group(group: NonNullable<Settings['groups']>[number]): boolean;
+  total(total: NonNullable<Settings['totals']>[number]): boolean;
+}
+
+function isTaken(check: () => unknown): boolean {
+  try {
+    check();
+    return true;
+  } catch (error) {
+    if (error instanceof Invalid) return false;
+    throw error;
+  }
+}
+
+function fitOf(sight: Sight, context: FilterContext): Fit {
+  const { design, visible, links } = sight;
+  const frame = { design, visible, context, ...(links && { links }), isStored: true };
+  const statistic = (view: Parameters<typeof requireStatistic>[1]) =>
+    isTaken(() => requireStatistic(frame, view, { groups: '', measures: '' }));
+  return {
+    condition: (condition) =>
+      fieldsOfCondition(condition).every((one) => isReachable(sight, one)) &&
+      isTaken(() => filterSql(frame, { logicalOperator: 'all', children: [condition] }, '')),
+    sort: (name) => isTaken(() => orderLevels(design, visible, [name], links)),
+    group: (group) => statistic({ groups: [group], measures: [] }),
+    total: (total) => statistic({ groups: [], measures: [total] }),
+  };
+}
+
+const conditionsIn = (nodes: readonly FilterNode[]): Condition[] =>
+  nodes.flatMap((node) => (node.kind === 'group' ? conditionsIn(node.children) : [node]));
+
 /** The conditions that the caller's list takes; a group that none of them is left in goes as a whole. */
-function usable(sight: Sight, nodes: readonly FilterNode[]): FilterNode[] {
+function usable(fit: Fit, nodes: readonly FilterNode[]): FilterNode[] {
   return nodes.flatMap((node): FilterNode[] => {
-    if (node.kind === 'condition') return fieldsOfCondition(node).every((one) => isReachable(sight, one)) ? [node] : [];
-    const children = usable(sight, node.children);
+    if (node.kind === 'condition') return fit.condition(node) ? [node] : [];
+    const children = usable(fit, node.children);
     return children.length > 0 || node.children.length === 0 ? [{ ...node, children }] : [];
   });
 }
 
 /**
- * A view without what the caller's list does not know, and the fields whose conditions and order are left out of it: columns,
+ * A view without what the caller's list does not take, and the fields whose conditions and order are left out of it: columns,
  * groups, totals and marks of others are left out without a word.
  */
-export function shownSettings(sight: Sight, settings: Settings): { settings: Settings; leftOut: string[] } {
+export function shownSettings(
+  sight: Sight,
+  settings: Settings,
+  context: FilterContext,
+): { settings: Settings; leftOut: string[] } {
   const { columns, filter, sort, groups, totals, marks } = settings;
-  const isRead = (field: string | undefined): boolean => field === undefined || isReachable(sight, field);
-  const named = [...fieldsOf(filter?.children ?? []), ...(sort ?? []).map(sortedField)];
+  const fit = fitOf(sight, context);
+  const unfit = conditionsIn(filter?.children ?? []).filter((one) => !fit.condition(one));
+  // Of a condition that compares two fields, the one that is left out is named; both where both are there.
+  const named = unfit.flatMap((one) => {
+    const fields = fieldsOfCondition(one);
+    const gone = fields.filter((field) => !isReachable(sight, field));
+    return gone.length > 0 ? gone : fields;
+  });
+  const unsorted = (sort ?? []).filter((name) => !fit.sort(name)).map(sortedField);
   const shown = {
     ...settings,
     ...(columns && { columns: columns.filter(({ field }) => isShown(sight, field)) }),
-    ...(filter && { filter: { ...filter, children: usable(sight, filter.children) } }),
-    ...(sort && { sort: sort.filter((name) => isRead(sortedField(name))) }),
-    ...(groups && { groups: groups.filter(({ field }) => isRead(field)) }),
-    ...(totals && {
-      totals: totals.filter((one) => isRead(one.field) && fieldsOf(one.filter?.children ?? []).every(isRead)),
-    }),
-    ...(marks && { marks: marks.filter((one) => fieldsOf(one.filter.children).every(isRead)) }),
+    ...(filter && { filter: { ...filter, children: usable(fit, filter.children) } }),
+    ...(sort && { sort: sort.filter((name) => fit.sort(name)) }),
+    ...(groups && { groups: groups.filter((group) => fit.group(group)) }),
+    ...(totals && { totals: totals.filter((total) => fit.total(total)) }),
+    ...(marks && { marks: marks.filter((one) => conditionsIn(one.filter.children).every(fit.condition)) }),
   };
-  return { settings: shown, leftOut: [...new Set(named.filter((field) => !isRead(field)))] };
+  return { settings: shown, leftOut: [...new Set([...named, ...unsorted])] };
 }

@@ -2,6 +2,7 @@ import { changeRow, updateRow } from '#server/kernel/changes/index.ts';
 import type { Call } from '#server/kernel/call/handler.ts';
 import { json } from '#server/kernel/db/index.ts';
 import type { Schemas } from '#openapi';
+import { filterContext } from '../record/caller.ts';
 import { requireRoom } from './create-view.ts';
 import { presentView, viewFacts } from './present-view.ts';
 import { clearDefaults, findListOf, lockView, requireSharing } from './queries.ts';
@@ -16,6 +17,7 @@ export function updateView(call: Call<'updateRecordView'>): Promise<Schemas['Rec
     const list = await findListOf(query, call, id);
     const { owner } = list;
     const access = await accessTo(query, call, list, settings);
+    const context = await filterContext(query, owner.wsId, call);
     requireSharing(call, isShared ?? false);
     if (settings) await requireSoundSettings(query, call, access, settings);
     return changeRow(query, call, {
@@ -24,7 +26,7 @@ export function updateView(call: Call<'updateRecordView'>): Promise<Schemas['Rec
       wsId: owner.wsId,
       target: id,
       lock: () => lockView(query, list, call, id),
-      present: (row) => presentView(call, access, row),
+      present: (row) => presentView(call, access, row, { context }),
       wanted: (stored) => ({
         ...stored,
         name: name?.trim() ?? stored.name,

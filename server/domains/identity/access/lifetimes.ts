@@ -16,6 +16,8 @@ export const lifetimes = {
   externalTicket: 60 * second,
   /** How long a code by SMS may be entered (P15). */
   smsCode: 10 * minute,
+  /** Of a link by which an invited person chooses a password. */
+  invitation: 7 * day,
   /** For signing in at a third party. */
   thirdParty: 10 * minute,
   /** How long a browser that signed in before has its own budget of tries. */

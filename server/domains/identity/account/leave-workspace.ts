@@ -1,4 +1,5 @@
 import type { Query } from '#server/kernel/db/index.ts';
+import { leaveNotifications } from '#server/domains/notifications/index.ts';
 import { revokeKeysOf } from '../api-key/queries.ts';
 
 interface Leaving {
@@ -34,8 +35,8 @@ async function leaveApplications(query: Query, { accountId, wsId, reason, now }:
 }
 
 /**
- * Takes a person out of a workspace, or of every one: membership, roles in its applications, third parties, API keys, and
- * sessions. A person who is invited again starts without them; a deleted account keeps its roles for its restoration.
+ * Takes a person out of a workspace, or of every one: membership, roles in its applications, notifications, third parties, API
+ * keys, and sessions. A person who is invited again starts without them; a deleted account keeps its roles for its restoration.
  */
 export async function leaveWorkspace(query: Query, leaving: Leaving): Promise<void> {
   const { accountId, wsId, reason, now } = leaving;
@@ -44,6 +45,7 @@ export async function leaveWorkspace(query: Query, leaving: Leaving): Promise<vo
     .set((membership) => ({ deleted_at: now, updated_at: now, version: membership('version', '+', 1) }))
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null);
+  await leaveNotifications(query, { accountId, wsId });
   const logins = query.deleteFrom('third_party_logins').where('account_id', '=', accountId);
   await (wsId === undefined ? memberships : memberships.where('ws_id', '=', wsId)).execute();
   await leaveApplications(query, { accountId, wsId, reason, now });

@@ -118,6 +118,8 @@ export async function eraseAccounts(query: Query, ids: readonly string[], now: D
   await query.deleteFrom('application_members').where('account_id', 'in', ids).execute();
   await query.deleteFrom('recovery_codes').where('account_id', 'in', ids).execute();
   await query.deleteFrom('totp_secrets').where('account_id', 'in', ids).execute();
+  await query.deleteFrom('invitation_links').where('account_id', 'in', ids).execute();
+  await query.deleteFrom('password_resets').where('account_id', 'in', ids).execute();
   await query
     .updateTable('accounts')
     .set((account) => ({

@@ -15,21 +15,40 @@ export interface PersonChange {
 }
 
 interface Write {
-  row: Pick<AccountRow, 'id' | 'home_ws_id' | 'isMemberElsewhere' | 'memberStatus'>;
+  row: Pick<
+    AccountRow,
+    'id' | 'home_ws_id' | 'isMemberElsewhere' | 'memberStatus' | 'memberRoles' | 'telephone' | 'country_code' | 'email'
+  >;
   /** The workspace whose membership is changed; without one, only the account is. */
   wsId: string | undefined;
   change: PersonChange;
+  /** The account of whoever changes it. */
+  by: string;
   now: Date;
 }
 
 /** What stays undefined is not part of the statement. */
 const orNull = (text: string | undefined): string | null | undefined => (text === '' ? null : text);
 
+/** What is noted beside a telephone or an address that changes: codes for a forgotten password depend on it (0254). */
+function contactFacts({ row, change, by, now }: Write) {
+  const isOther = (field: 'telephone' | 'country_code' | 'email') =>
+    change[field] !== undefined && change[field] !== (row[field] ?? '');
+  const isNumber = isOther('telephone') || isOther('country_code');
+  const isEmail = isOther('email');
+  return {
+    contact_changed_at: isNumber || isEmail ? now : undefined,
+    telephone_by_person: isNumber ? by === row.id : undefined,
+    email_by_person: isEmail ? by === row.id : undefined,
+  };
+}
+
 /**
  * Writes the membership's fields into the workspace's membership and the account's into the account, and counts both
  * up. The account takes a real name over only from the workspace that manages it (contradictions 68).
  */
-export async function writePerson(query: Query, { row, wsId, change, now }: Write): Promise<void> {
+export async function writePerson(query: Query, write: Write): Promise<void> {
+  const { row, wsId, change, now } = write;
   const { real_name, roles, status, telephone, country_code, email, avatar, introduction } = change;
   if (wsId !== undefined) {
     await query
@@ -45,6 +64,12 @@ export async function writePerson(query: Query, { row, wsId, change, now }: Writ
       .where('account_id', '=', row.id)
       .execute();
   }
+  const facts = contactFacts(write);
+  // A link was made for who the person was then.
+  const hasOtherRoles = roles !== undefined && roles.toSorted().join() !== row.memberRoles?.toSorted().join();
+  if (hasOtherRoles || facts.email_by_person !== undefined) {
+    await query.deleteFrom('invitation_links').where('account_id', '=', row.id).execute();
+  }
   const isManager = managesAccount({ wsId }, row);
   await query
     .updateTable('accounts')
@@ -53,6 +78,7 @@ export async function writePerson(query: Query, { row, wsId, change, now }: Writ
       telephone: orNull(telephone),
       country_code,
       email: orNull(email),
+      ...facts,
       avatar: orNull(avatar),
       introduction: orNull(introduction),
       version: account('version', '+', 1),

@@ -8,7 +8,7 @@ export const rowIssues = {
     'en-US': 'An account has 3 to 60 letters, digits or . _ - @ +.',
   },
   repeated: { 'zh-CN': '表格中有其他行使用了该账号。', 'en-US': 'Another row of the sheet has this account.' },
-  member: { 'zh-CN': '该账号已在企业中。', 'en-US': 'This account belongs to the workspace already.' },
+  member: { 'zh-CN': '该账号已在工作区中。', 'en-US': 'This account belongs to the workspace already.' },
   long: { 'zh-CN': '最多 60 个字符。', 'en-US': 'At most 60 characters.' },
   code: { 'zh-CN': '国家或地区代码形如 +86。', 'en-US': 'A country code looks like +49.' },
   telephone: { 'zh-CN': '不是该国家或地区的手机号。', 'en-US': 'This is no mobile number of that country.' },
@@ -24,7 +24,7 @@ export const rowIssues = {
     'zh-CN': '本小时添加或邀请的人数已达上限，请一小时后再导入这些行。',
     'en-US': 'No more people can be added or invited within this hour; import these rows in an hour.',
   },
-  full: { 'zh-CN': '企业人数已达上限。', 'en-US': 'The workspace has no room for more people.' },
+  full: { 'zh-CN': '工作区人数已达上限。', 'en-US': 'The workspace has no room for more people.' },
   units: {
     'zh-CN': '已添加，但部门或职位刚刚被删除，请在账号中重新设置。',
     'en-US': 'Added, but a department or position has just been deleted; choose them in the account.',

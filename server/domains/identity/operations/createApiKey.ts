@@ -67,6 +67,6 @@ const noArea = (area: string): LocalizedText => ({
   'zh-CN': `没有名为“${area}”的领域。`,
 });
 const forPeople = (area: string): LocalizedText => ({
-  'en-US': `A key cannot manage sessions or keys: "${area}".`,
-  'zh-CN': `密钥不能管理会话或密钥：“${area}”。`,
+  'en-US': `A key cannot manage sessions, keys or passwords: "${area}".`,
+  'zh-CN': `密钥不能管理会话、密钥或密码：“${area}”。`,
 });

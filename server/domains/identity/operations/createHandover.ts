@@ -3,6 +3,7 @@ import type { Handler } from '#server/kernel/call/handler.ts';
 import { handoverCookie, handoverCookieOptions } from '../session/handover-cookie.ts';
 import { storeTicket, userAgentOf } from '../session/tickets.ts';
 import { hashToken } from '../access/token.ts';
+import { workspaceOrigin } from '../session/workspace-origin.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import type { Settings } from '#server/kernel/foundation/settings.ts';
 
@@ -40,15 +41,9 @@ export const createHandover: Handler<'createHandover', { keys: Keys; settings: S
       createdBy: accountId,
       now,
     });
-    return { origin: originOf(publicOrigin, workspace.subdomain), ticket };
+    return { origin: workspaceOrigin(publicOrigin, workspace.subdomain), ticket };
   });
   if (!made) return { origin: null, ticket: null, user_id: accountId };
   if (cookie) reply.cookie(handoverCookie, browser, cookie);
   return { ...made, user_id: accountId };
 };
-
-/** The workspace's own address, below the deployment's; never made of what a request says (P31). */
-function originOf(publicOrigin: string, subdomain: string): string {
-  const { protocol, host } = new URL(publicOrigin);
-  return `${protocol}//${subdomain}.${host}`;
-}

@@ -190,7 +190,9 @@ async function enter(
   enqueue(query, query.updateTable('accounts').set({ last_sign_in_at: now }).where('id', '=', person.id));
   const userAgent = headers['user-agent'];
   const { mustSetUpTotp } = step;
-  const family = { accountId: person.id, wsId, sessionEpoch: person.sessionEpoch, now, ip, userAgent, mustSetUpTotp };
+  const { id: accountId, sessionEpoch } = person;
+  const begun = { now, ip, userAgent, mustSetUpTotp, byPassword: true };
+  const family = { accountId, wsId, sessionEpoch, ...begun };
   const { mustChangePassword } = person;
   return { kind: 'session', pair: openFamily(query, family), choice, mustChangePassword, step };
 }

@@ -5,7 +5,8 @@ import { closedBecause } from '#server/kernel/http/request/access-state.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { readPlatformSettings } from '#server/domains/tenancy/index.ts';
 import { accessState } from '../access/access-state.ts';
-import { findPerson, type Person, withRoles } from '../sign-in/sign-in-options.ts';
+import { personOf } from '../sign-in/person-of.ts';
+import type { Person } from '../sign-in/sign-in-options.ts';
 import { endLiving, openFamily } from '../session/families.ts';
 import { handoverCookie } from '../session/handover-cookie.ts';
 import { presentTokens } from '../session/present-tokens.ts';
@@ -20,7 +21,12 @@ export const createTokenByUserId: Handler<'createTokenByUserId'> = async (call) 
   const { db, args, now } = call;
   const outcome = await db.identity(async (query) => {
     const ticket = await spendTicket(query, args.ticket, now);
-    if (!ticket || !isFor(ticket, call) || !(await isWorth(query, ticket, now))) {
+    if (
+      !ticket ||
+      !isFor(ticket, call) ||
+      !(await isHere(query, ticket, call)) ||
+      !(await isWorth(query, ticket, now))
+    ) {
       await log(query, call, { ticket, code: 'not_found' });
       return { refused: new NotFound() };
     }
@@ -31,13 +37,23 @@ export const createTokenByUserId: Handler<'createTokenByUserId'> = async (call) 
   return outcome.answer;
 };
 
-/** The same account, workspace and browser that it was made for, at no other workspace's address. */
-function isFor(ticket: Ticket, { args, host, cookies, headers }: Use): boolean {
+/** The same account, workspace and browser that it was made for. */
+function isFor(ticket: Ticket, { args, cookies, headers }: Use): boolean {
   const cookie = cookies[handoverCookie];
   if (ticket.accountId !== args.user_id || (args.wsId && args.wsId !== ticket.wsId)) return false;
-  if (host.workspace ? host.workspace.wsId !== ticket.wsId : ticket.appId === null) return false;
   if (ticket.browserHash !== null && (!cookie || hashToken(cookie) !== ticket.browserHash)) return false;
   return ticket.userAgent === null || ticket.userAgent === userAgentOf(headers['user-agent']);
+}
+
+/**
+ * At no other workspace's address. At the root address a session only goes on when it enters another workspace; in its own it would
+ * be there already.
+ */
+async function isHere(query: Query, { appId, familyId, wsId }: Ticket, { host }: Use): Promise<boolean> {
+  if (host.workspace) return host.workspace.wsId === wsId;
+  if (appId !== null) return true;
+  const family = await query.selectFrom('token_families').select('ws_id').where('id', '=', familyId).executeTakeFirst();
+  return family !== undefined && family.ws_id !== wsId;
 }
 
 /** A ticket ends with what it was made by (P11). */
@@ -60,7 +76,7 @@ async function open(query: Query, call: Use, ticket: Ticket) {
   const { sessionEpoch, mustChangePassword } = person;
   const ended =
     familyId === null
-      ? { isEmbedded: false, mustSetUpTotp: false }
+      ? { isEmbedded: false, mustSetUpTotp: false, byPassword: false }
       : await endLiving(query, { familyId, sessionEpoch, now });
   if (!ended) {
     await log(query, call, { ticket, person, code: 'not_found' });
@@ -77,17 +93,6 @@ async function open(query: Query, call: Use, ticket: Ticket) {
 function denialOf(person: Person | undefined, isMember: boolean): 'account_disabled' | 'no_workspace' | undefined {
   if (person && !person.isActive) return 'account_disabled';
   return isMember ? undefined : 'no_workspace';
-}
-
-async function personOf(query: Query, accountId: string): Promise<Person | undefined> {
-  const account = await query
-    .selectFrom('accounts')
-    .select('username_key')
-    .where('id', '=', accountId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  const person = account && (await findPerson(query, account.username_key));
-  return person && withRoles(query, person);
 }
 
 function log(query: Query, call: Use, used: { ticket: Ticket | undefined; person?: Person; code?: string }) {

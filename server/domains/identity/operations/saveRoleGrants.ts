@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Role } from '#openapi';
+import type { LocalizedText } from '#schemas/localized-text';
+import { notify } from '#server/domains/notifications/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { Failure, NotFound } from '#server/kernel/errors/index.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
@@ -47,13 +49,34 @@ async function change(query: Query, call: Save, { id, isHolder }: { id: string; 
   const others = memberRoles(row.memberRoles).filter((role) => role !== args.role);
   const after = memberRoles(isHolder ? [...others, args.role] : others);
   const wsId = workspaceOf(session);
-  await writePerson(query, { row, wsId, change: { roles: after }, now });
+  await writePerson(query, { row, wsId, change: { roles: after }, by: call.session.accountId, now });
   await writeLog(query, call, {
     module: 'account',
     action: 'saveRoleGrants',
     target: id,
     before: { roles: before },
     after: { roles: after },
+  });
+}
+
+/** What the roles are called where people are notified of them. */
+const roleNames: Readonly<Record<Save['args']['role'], LocalizedText>> = {
+  WORKSPACE_SUPER_ADMIN: { 'en-US': 'super administrator', 'zh-CN': '超级管理员' },
+  WORKSPACE_ADMIN: { 'en-US': 'administrator', 'zh-CN': '管理员' },
+  WORKSPACE_APP_ADMIN: { 'en-US': 'application administrator', 'zh-CN': '应用管理员' },
+  WORKSPACE_ACCOUNT_ADMIN: { 'en-US': 'account administrator', 'zh-CN': '账号管理员' },
+};
+
+/** Notifies those who were given the role. */
+async function notifyGiven(query: Query, { args, session, now }: Save, to: readonly string[]): Promise<void> {
+  const name = roleNames[args.role];
+  await notify(query, {
+    wsId: workspaceOf(session),
+    to,
+    category: 'share',
+    title: { 'en-US': `You are ${name['en-US']} of the workspace now`, 'zh-CN': `你已成为本企业的${name['zh-CN']}` },
+    by: session.accountId,
+    now,
   });
 }
 
@@ -75,6 +98,7 @@ export const saveRoleGrants: Handler<'saveRoleGrants'> = async (call) => {
       const added = args.user_ids.filter((id) => !held.includes(id));
       const removed = held.filter((id) => !args.user_ids.includes(id));
       for (const id of added.toSorted()) await change(query, call, { id, isHolder: true });
+      await notifyGiven(query, call, added);
       for (const id of removed) await change(query, call, { id, isHolder: false });
       // Those who are named may be invited or disabled.
       if (isOfSuperAdmins && (await lockSuperAdmins(query, wsId)).length === 0) throw lastOne;

@@ -21,6 +21,9 @@ const disabled = 40;
 /** They belong to the account, which only the workspace that manages it changes (contradictions 68). */
 const ofAccount: readonly Field[] = ['telephone', 'country_code', 'email', 'avatar', 'introduction'];
 
+/** Codes for a forgotten password go there. */
+const ofReset: readonly Field[] = ['telephone', 'country_code', 'email'];
+
 /** What the caller changes about the person; the order of roles says nothing. */
 function wanted(row: AccountRow, sent: Sent): Changes<Field> | undefined {
   const user = presentUser(row, rankOf(row));
@@ -33,6 +36,10 @@ function wanted(row: AccountRow, sent: Sent): Changes<Field> | undefined {
 /** Throws when the caller may not make these changes. */
 function requireAllowed(session: Session, row: AccountRow, { before, after }: Changes<Field>): void {
   requireRank(session.roles, rankOf(row));
+  // A session that somebody took over could gain the password by a code (0254).
+  if (row.id === session.accountId && ofReset.some((field) => after[field] !== undefined)) {
+    throw new Failure('own_account');
+  }
   if (after.roles !== undefined || after.status !== undefined) {
     if (row.id === session.accountId) throw new Failure('own_account');
     if (after.status !== undefined && row.memberStatus === 'invited') throw new Failure('invitation_open');
@@ -68,7 +75,7 @@ export const updateAccount: Handler<'updateAccount'> = (call) => {
       if (!changes) return presentMember(query, row, now);
       requireAllowed(session, row, changes);
       if (losesSuperAdmin(changes)) requireOtherSuperAdmin(superAdmins, row.id);
-      await writePerson(query, { row, wsId, change: args, now });
+      await writePerson(query, { row, wsId, change: args, by: session.accountId, now });
       if (changes.after.status === disabled) {
         await endSessions(query, { accountId: row.id, wsId, reason: 'disabled', now });
       }

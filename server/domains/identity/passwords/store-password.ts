@@ -12,7 +12,7 @@ interface NewPassword {
 
 /**
  * Stores a password. Every session of the account ends with it, also one that a sign-in with the old password is
- * opening at this moment (P11). @returns the account's new session epoch; undefined when `oldHash` is stored no more
+ * opening at this moment (P11), and every link and code by which another one could be set. @returns the account's new session epoch; undefined when `oldHash` is stored no more
  */
 export async function storePassword(
   query: Query,
@@ -33,7 +33,19 @@ export async function storePassword(
   const row = await (oldHash === undefined ? stored : stored.where('password_hash', '=', oldHash))
     .returning('session_epoch')
     .executeTakeFirst();
+  if (row) await endOtherWays(query, accountId, now);
   return row?.session_epoch;
+}
+
+/** What would set another password after this one: links of invitations and codes that were sent. */
+async function endOtherWays(query: Query, accountId: string, now: Date): Promise<void> {
+  await query.deleteFrom('invitation_links').where('account_id', '=', accountId).execute();
+  await query
+    .updateTable('password_resets')
+    .set({ spent_at: now })
+    .where('account_id', '=', accountId)
+    .where('spent_at', 'is', null)
+    .execute();
 }
 
 /** Moves one session into the epoch, so that it alone continues. */

@@ -47,6 +47,8 @@ export interface NewFamily {
   isEmbedded?: boolean;
   /** Opened only to set up codes by an app. */
   mustSetUpTotp?: boolean;
+  /** Begun with the account's own password, and not by a directory or a third party. */
+  byPassword?: boolean;
 }
 
 /** How many ended sessions a new one clears away: more than one, so that they become fewer. */
@@ -88,6 +90,7 @@ export function openFamily(query: Query, family: NewFamily): TokenPair {
     app_id: family.appId ?? null,
     is_embedded: family.isEmbedded ?? false,
     must_set_up_totp: family.mustSetUpTotp ?? false,
+    by_password: family.byPassword ?? false,
   });
   enqueue(query, row);
   const tokens = { access: newToken('access'), refresh: newToken('refresh') };
@@ -108,13 +111,13 @@ export async function revokeFamily(query: Query, familyId: string, reason: strin
 export async function endLiving(
   query: Query,
   { familyId, sessionEpoch, now }: { familyId: string; sessionEpoch: number; now: Date },
-): Promise<{ isEmbedded: boolean; mustSetUpTotp: boolean } | undefined> {
+): Promise<{ isEmbedded: boolean; mustSetUpTotp: boolean; byPassword: boolean } | undefined> {
   return query
     .updateTable('token_families')
     .set({ revoked_at: now, revoked_reason: 'handed over', updated_at: now })
     .where('id', '=', familyId)
     .where('revoked_at', 'is', null)
     .where('session_epoch', '=', sessionEpoch)
-    .returning(['is_embedded as isEmbedded', 'must_set_up_totp as mustSetUpTotp'])
+    .returning(['is_embedded as isEmbedded', 'must_set_up_totp as mustSetUpTotp', 'by_password as byPassword'])
     .executeTakeFirst();
 }

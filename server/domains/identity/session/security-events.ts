@@ -13,6 +13,8 @@ const ownActs: Readonly<Record<string, { succeeded?: Kind; failed?: Kind }>> = {
   ...Object.fromEntries(signIns.map((action) => [action, { succeeded: 'signIn', failed: 'signInRefused' }])),
   refreshToken: { failed: 'tokenReused' },
   changePassword: { succeeded: 'passwordChanged', failed: 'passwordChangeRefused' },
+  joinByLink: { succeeded: 'passwordChanged' },
+  finishPasswordReset: { succeeded: 'passwordChanged' },
   revokeOwnSession: { succeeded: 'sessionsEnded' },
   revokeOtherSessions: { succeeded: 'sessionsEnded' },
   createApiKey: { succeeded: 'keyMade' },

@@ -73,6 +73,9 @@ function waysOf({ account, asksSms, totp }: FirstStep): Way[] {
   return ['totp', 'recoveryCode', ...(totp === 'required' ? [] : sms)];
 }
 
+/** Whether anything follows a right first step: a code, or the setting up of an app. */
+export const asksAfterPassword = (step: FirstStep): boolean => step.totp === 'required' || waysOf(step).length > 0;
+
 /**
  * What follows a right first step: nothing, a code to be entered, or the entered one evaluated (AUTH-17, AUTH-50). A right code is
  * spent together with its challenge. In the identity scope, within the transaction that opens the session; a denial has

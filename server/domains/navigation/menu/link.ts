@@ -37,13 +37,18 @@ const oneOnly = (pointer: string): Invalid =>
     ],
   });
 
+/** The custom lists that the product has, by their ids (docs/decisions/0251). */
+const lists: ReadonlySet<string> = new Set(['cards']);
+
 /**
  * Throws `menu_target_unknown` unless what a menu is to open exists in the application. Pages, plugins, charts and components
  * of an application are not stored yet, and nothing is shared with it: there is none of any id.
  */
 export async function requireTarget(query: Query, { wsId, appId }: OfApplication, meta: FrontMeta): Promise<void> {
   if (meta.model_type === 'external_link') return;
-  const isOwnTable = meta.model_type === 'logical_table' && meta.share_id === undefined;
+  const isOwnTable =
+    (meta.model_type === 'logical_table' && meta.share_id === undefined) ||
+    (meta.model_type === 'falcon_widget_list' && lists.has(meta.component_id));
   const found = isOwnTable
     ? await query
         .selectFrom('logical_tables')

@@ -5,7 +5,7 @@ import type { OfApplication } from '../rules/lock-application.ts';
 
 const viewOf = sql<
   string | null
->`case when front_meta ->> 'model_type' = 'logical_table' and front_meta ->> 'share_id' is null
+>`case when front_meta ->> 'model_type' in ('logical_table', 'falcon_widget_list') and front_meta ->> 'share_id' is null
   then front_meta ->> 'logical_table_id' end`;
 
 /** The view that a menu is linked to; undefined for a menu that is not there and for one that opens something else. */
@@ -25,20 +25,22 @@ export async function findMenuLink(
   return row?.view_id ?? undefined;
 }
 
-/** The name of a menu in a language. */
-export async function findMenuName(
+/** The name of a menu in a language, and which custom list shows its records. */
+export async function findMenuTitle(
   query: Query,
   { wsId, appId }: OfApplication,
   { menuId, locale }: { menuId: string; locale: string },
-): Promise<string | undefined> {
+): Promise<{ menu_name: string; component_id?: string } | undefined> {
   const row = await query
     .selectFrom('menus')
     .where('ws_id', '=', wsId)
     .where('app_id', '=', appId)
     .where('id', '=', menuId)
-    .select(['menu_name', 'names'])
+    .select(['menu_name', 'names', sql<string | null>`front_meta ->> 'component_id'`.as('component_id')])
     .executeTakeFirst();
-  return row && nameIn({ name: row.menu_name, names: row.names }, locale);
+  if (!row) return undefined;
+  const name = nameIn({ name: row.menu_name, names: row.names }, locale);
+  return { menu_name: name, ...(row.component_id !== null && { component_id: row.component_id }) };
 }
 
 const linkedTo = (query: Query, { wsId, appId }: OfApplication, viewIds: readonly string[]) =>

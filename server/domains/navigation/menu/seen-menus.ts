@@ -40,6 +40,6 @@ export async function seenTableLinks(
   return rows.filter(sees).flatMap((row) => {
     const link = presentLink(row);
     const meta = link?.front_meta;
-    return link && meta?.model_type === 'logical_table' ? [{ logicalTableId: meta.logical_table_id, link }] : [];
+    return link && meta && 'logical_table_id' in meta ? [{ logicalTableId: meta.logical_table_id, link }] : [];
   });
 }

@@ -38,18 +38,11 @@ export async function lockNotice(query: Query, wsId: string | null, id: string):
   return row;
 }
 
-/** A reader of notices; `wsId` is null for accounts of the platform. */
-export interface Reader {
-  wsId: string | null;
-  accountId: string;
-  now: Date;
-}
-
 /**
- * What is published by now and meant for the reader: of the reader's workspace, and of the platform (NOTE-03, PH-12).
- * `order` is that of a list by `publish_at` and `id`: both parts come in it, so that a page is merged and not sorted.
+ * What is published by now and meant for a workspace, by itself and by the platform; with null, for the platform's own accounts
+ * (NOTE-03, PH-12).
  */
-export async function noticesFor(query: Query, { wsId, accountId, now }: Reader, order: 'asc' | 'desc' = 'desc') {
+export function publishedIn(query: Query, { wsId, now }: { wsId: string | null; now: Date }) {
   const published = query
     .selectFrom('notices')
     // Written into the text: plans are made once for all values (decision 60), and the index holds published ones alone.
@@ -58,18 +51,19 @@ export async function noticesFor(query: Query, { wsId, accountId, now }: Reader,
     .where('notices.deleted_at', 'is', null)
     .select(columns);
   const ofPlatform = published.where('notices.home_ws_id', '=', homeOf(null));
-  if (wsId === null) return query.selectFrom(ofPlatform.where('notices.audience', 'is', null).as('notices'));
-  const departments = await departmentsAround(query, wsId, accountId);
-  const ofWorkspace = published
-    .where('notices.home_ws_id', '=', homeOf(wsId))
-    .where(sql<boolean>`(notices.department_ids is null or notices.department_ids && ${departments}::text[])`);
+  if (wsId === null)
+    return query.selectFrom(ofPlatform.where('notices.audience', 'is', null).as('notices')).select(columns);
   const forWorkspace = ofPlatform.where(sql<boolean>`(notices.audience is null or ${wsId} = any(notices.audience))`);
-  const inOrder = (part: typeof published) =>
-    query
-      .selectFrom(part.orderBy('notices.publish_at', order).orderBy('notices.id', order).as('notices'))
-      .select(columns);
+  const ofWorkspace = published.where('notices.home_ws_id', '=', homeOf(wsId));
   // Two reads, each by the index: one condition over both would read the notices of every workspace.
-  return query.selectFrom(inOrder(ofWorkspace).unionAll(inOrder(forWorkspace)).as('notices'));
+  return query.selectFrom(ofWorkspace.unionAll(forWorkspace).as('notices')).select(columns);
+}
+
+/** A reader of notices; `wsId` is null for accounts of the platform. */
+export interface Reader {
+  wsId: string | null;
+  accountId: string;
+  now: Date;
 }
 
 /** The reader's departments and those above, since a notice for a department is for those below as well. */
@@ -89,5 +83,8 @@ async function departmentsAround(query: Query, wsId: string, accountId: string):
 
 /** One notice that is meant for the reader; undefined for any other id. */
 export async function findNoticeFor(query: Query, reader: Reader, id: string): Promise<NoticeRow | undefined> {
-  return (await noticesFor(query, reader)).where('notices.id', '=', id).select(columns).executeTakeFirst();
+  const notice = await publishedIn(query, reader).where('notices.id', '=', id).executeTakeFirst();
+  if (!notice?.department_ids || reader.wsId === null) return notice;
+  const departments = await departmentsAround(query, reader.wsId, reader.accountId);
+  return notice.department_ids.some((one) => departments.includes(one)) ? notice : undefined;
 }

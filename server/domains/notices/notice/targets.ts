@@ -25,7 +25,7 @@ export async function readTargets(
     if (wsId !== null)
       throw wrongTargets({
         'en-US': 'A notice of a workspace is for everybody or for departments.',
-        'zh-CN': '企业的公告只能面向所有人或部门。',
+        'zh-CN': '工作区的公告只能面向所有人或部门。',
       });
     await requireCustomers(query, targets.ws_ids);
     return { audience: targets.ws_ids, department_ids: null };
@@ -33,7 +33,7 @@ export async function readTargets(
   if (wsId === null)
     throw wrongTargets({
       'en-US': 'A notice of the platform is for everybody or for customers.',
-      'zh-CN': '平台的公告只能面向所有人或企业。',
+      'zh-CN': '平台的公告只能面向所有人或工作区。',
     });
   await requireDepartments(query, wsId, targets.department_ids, { pointer: '/targets/department_ids' });
   return { audience: null, department_ids: targets.department_ids };

@@ -5,6 +5,7 @@ import { requireOwnScope } from '../notice/policy.ts';
 import { noticeFacts, presentNotice } from '../notice/present.ts';
 import { publishTime } from '../notice/publish-time.ts';
 import { lockNotice } from '../notice/queries.ts';
+import { seenOf, spreadFirst } from '../spread/spread-first.ts';
 import { readTargets } from '../notice/targets.ts';
 
 /** Writes a notice, as a draft or published, at once or from a later time on (NOTE-03, PH-12). */
@@ -13,8 +14,8 @@ export const createNotice: Handler<'createNotice'> = async (call) => {
   const { state = 'draft', targets = { to: 'everybody' as const } } = args;
   requireOwnScope(session, args.scope);
   const wsId = session.wsId ?? null;
-  return inScope(call.db, wsId, (query) =>
-    createRow(query, call, {
+  return inScope(call.db, wsId, async (query) => {
+    const notice = await createRow(query, call, {
       module: 'notice',
       async insert(columns) {
         await query
@@ -33,6 +34,8 @@ export const createNotice: Handler<'createNotice'> = async (call) => {
       },
       facts: noticeFacts,
       present: presentNotice,
-    }),
-  );
+    });
+    await spreadFirst(query, { id: notice.id, wsId, after: seenOf(notice), now });
+    return notice;
+  });
 };

@@ -5,6 +5,7 @@ import { noticeFacts, presentNotice } from '../notice/present.ts';
 import { publishTime } from '../notice/publish-time.ts';
 import { lockNotice } from '../notice/queries.ts';
 import { readTargets } from '../notice/targets.ts';
+import { spreadFirst } from '../spread/spread-first.ts';
 
 /** Changes, publishes or withdraws a notice; what is not sent stays (NOTE-03, PH-12). */
 export const updateNotice: Handler<'updateNotice'> = async (call) => {
@@ -29,10 +30,12 @@ export const updateNotice: Handler<'updateNotice'> = async (call) => {
         };
       },
       facts: noticeFacts,
-      async write({ title, content, state, publish_at, audience, department_ids }) {
+      async write({ title, content, state, publish_at, audience, department_ids }, before) {
         const columns = { title, content, state, publish_at, audience, department_ids };
         await updateRow(query, 'notices', { wsId, id, now }, columns);
-        return lockNotice(query, wsId, id);
+        const after = await lockNotice(query, wsId, id);
+        await spreadFirst(query, { id, wsId, before, after, now });
+        return after;
       },
     }),
   );

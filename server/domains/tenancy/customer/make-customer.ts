@@ -63,6 +63,8 @@ async function addAdministrator(
       telephone: telephone || null,
       country_code: countryCode,
       email: email || null,
+      telephone_by_person: by === id,
+      email_by_person: by === id,
       home_ws_id: wsId,
       ...made,
     })

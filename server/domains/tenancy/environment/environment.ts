@@ -133,6 +133,8 @@ async function environmentOf({
         password_pattern: security.password_pattern,
       },
       defaultLanguage: workspace.language ?? platform.defaultLanguage,
+      ...(platform.browser_language && { browser_language: true }),
+      ...(platform.latin_initials && { latin_initials: true }),
       cacheMaxNum: workspaceSettings.cacheMaxNum ?? 10,
       cacheMaxNumOfDefaultTheme: workspaceSettings.cacheMaxNumOfDefaultTheme ?? 3,
       sign_in_dialog: workspaceSettings.sign_in_dialog ?? true,

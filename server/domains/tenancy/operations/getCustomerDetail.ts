@@ -11,7 +11,7 @@ export const getCustomerDetail: Handler<'getCustomerDetail'> = async ({ args, db
   if (!row) throw new NotFound();
   return {
     ...presentCustomer(row),
-    usage: await db.tenant(row.id, (query) => readUsage(query, row.id), readOnly),
+    usage: await readUsage(db, row.id),
     administrators: await db.identity((query) => readAdministrators(query, row.id), readOnly),
   };
 };

@@ -11,6 +11,8 @@ const fields = [
   'maintain_message',
   'copyright',
   'defaultLanguage',
+  'browser_language',
+  'latin_initials',
   'trial_days',
   'terms',
   'app_store_enabled',

@@ -40,7 +40,7 @@ function changesOf(sent: Sent) {
   return Object.fromEntries(fields.filter((name) => sent[name] !== undefined).map((name) => [name, sent[name]]));
 }
 
-/** Saves the safety settings; what is not sent stays (PH-12, PH-13). Throws `Conflict` with both values for a stale version. */
+/** Saves the security settings; what is not sent stays (PH-12, PH-13). Throws `Conflict` with both values for a stale version. */
 export const saveSafeSetting: Handler<'saveSafeSetting', Needs> = async (call) => {
   const { args, session, now, ifMatch, db, services } = call;
   requirePattern(args.password_pattern);

@@ -29,8 +29,8 @@ export const updateCustomer: Handler<'updateCustomer'> = (call) => {
 
 function requireFitting(stored: CustomerRow, wanted: CustomerRow): void {
   if (stored.status === stopped && wanted.status !== stopped) {
-    const hint = { 'en-US': 'Open it with enableCustomer first.', 'zh-CN': '请先启用该企业（enableCustomer）。' };
-    const message = { 'en-US': 'The customer is stopped.', 'zh-CN': '该企业已停用。' };
+    const hint = { 'en-US': 'Open it with enableCustomer first.', 'zh-CN': '请先启用该工作区（enableCustomer）。' };
+    const message = { 'en-US': 'The customer is stopped.', 'zh-CN': '该工作区已停用。' };
     throw new Invalid({ issues: [{ pointer: '/status', message, hint }] });
   }
   requireTerm(wanted);

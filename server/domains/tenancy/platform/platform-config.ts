@@ -16,6 +16,8 @@ const shipped: PlatformConfig = {
   maintain_message: '',
   copyright: { show: true, text: '' },
   defaultLanguage: 'zh-CN',
+  browser_language: false,
+  latin_initials: false,
   trial_days: 30,
   terms: { 'zh-CN': '', 'en-US': '' },
   app_store_enabled: true,

@@ -45,4 +45,11 @@ export const organisationActions = {
   listNotificationCategories: ['List kinds of notifications', '查看通知类别'],
   listNotifications: ['List notifications', '查看通知列表'],
   markNotificationsRead: ['Mark notifications as read', '将通知标为已读'],
+  markAllNotificationsRead: ['Mark all notifications as read', '将全部通知标为已读'],
+  deleteNotifications: ['Delete notifications', '删除通知'],
+  getNotification: ['View a notification', '查看一条通知'],
+  countUnreadNotifications: ['Count unread notifications', '查看未读通知数'],
+  getNotificationChoices: ['View notification settings', '查看通知设置'],
+  saveNotificationChoices: ['Change notification settings', '修改通知设置'],
+  followNotifications: ['Follow notifications', '接收通知更新'],
 } as const satisfies ActionWords;

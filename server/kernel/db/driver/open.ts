@@ -4,8 +4,9 @@ import { openEmbedded } from './embedded/open.ts';
 import { templateFile } from './embedded/paths.ts';
 import type { Log } from '../log.ts';
 import { createNestingWatch, trustNesting } from './scope/nesting.ts';
-import { openPostgres } from './postgres/open.ts';
+import { openPostgres, shown } from './postgres/open.ts';
 import type { SessionPool } from './session/session.ts';
+import type { Prepare } from '../structure/prepare-structure.ts';
 
 export interface OpenOptions {
   log: Log;
@@ -15,12 +16,18 @@ export interface OpenOptions {
   template?: string;
   /** For a real PostgreSQL: connections at most, by default 10. */
   connections?: number;
+  /** Instead of making or migrating the structure. */
+  prepare?: Prepare;
   /** Whether a scope within a scope is refused at once instead of waiting; costs speed. By default it is. */
   watchNesting?: boolean;
 }
 
 /** The directory of an embedded database, or the address of a real PostgreSQL. */
 export type DatabaseLocation = { dataDir: string } | { url: string };
+
+/** A location as people may see it: without a password. */
+export const shownLocation = (location: DatabaseLocation): string =>
+  'url' in location ? shown(location.url) : location.dataDir;
 
 export interface Health {
   ok: boolean;
@@ -64,14 +71,14 @@ export interface OpenSessions extends Omit<OpenDatabase, 'database'> {
 
 /** Opens the database and makes or migrates its structure. */
 export async function openSessions(location: DatabaseLocation, options: OpenOptions): Promise<OpenSessions> {
-  const { log, connections = 10 } = options;
+  const { log, connections = 10, prepare } = options;
   const limits = { ...defaultLimits, ...options.limits };
   if ('url' in location) {
-    const pool = await openPostgres({ url: location.url, log, limits, connections });
+    const pool = await openPostgres({ url: location.url, log, limits, connections, prepare });
     return { pool, kind: 'postgres', health: () => health(pool), close: () => pool.end() };
   }
   const template = options.template ?? templateFile;
-  const { pool, close } = await openEmbedded({ dataDir: location.dataDir, log, limits, template });
+  const { pool, close } = await openEmbedded({ dataDir: location.dataDir, log, limits, template, prepare });
   return { pool, kind: 'embedded', health: () => health(pool), close };
 }
 

@@ -2,6 +2,8 @@ import { trigrams } from './0277-trigrams.ts';
 import { serialsWithGaps } from './0280-serials-with-gaps.ts';
 import { logByAction } from './0281-log-by-action.ts';
 import { logSeals } from './0282-log-seals.ts';
+import { notifications } from './0284-notifications.ts';
+import { notificationChoices } from './0285-notification-choices.ts';
 import { workspacesAndAccounts } from './0001-workspaces-and-accounts.ts';
 import { sessions } from './0002-sessions.ts';
 import { applicationsAndFiles } from './0003-applications-and-files.ts';
@@ -62,6 +64,10 @@ import { recordImports } from './0244-record-imports.ts';
 import { settledDrafts } from './0247-settled-drafts.ts';
 import { applicationOpenings } from './0266-application-openings.ts';
 import { eventsInOrder } from './0250-events-in-order.ts';
+import { passwordResets } from './0287-password-resets.ts';
+import { invitationLinks } from './0289-invitation-links.ts';
+import { changedContacts } from './0289-links-and-contacts.ts';
+import { workspacesOfAPerson } from './0288-workspaces-of-a-person.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -136,4 +142,10 @@ export const migrations: readonly Migration[] = [
   { name: '0280-serials-with-gaps', statements: serialsWithGaps },
   { name: '0281-log-by-action', statements: logByAction },
   { name: '0282-log-seals', statements: logSeals },
+  { name: '0284-notifications', statements: notifications },
+  { name: '0285-notification-choices', statements: notificationChoices },
+  { name: '0287-password-resets', statements: passwordResets },
+  { name: '0288-workspaces-of-a-person', statements: workspacesOfAPerson },
+  { name: '0289-invitation-links', statements: invitationLinks },
+  { name: '0289-links-and-contacts', statements: changedContacts },
 ];

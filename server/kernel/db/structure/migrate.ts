@@ -96,6 +96,28 @@ function runnable(client: SessionClient, migration: Migration): KyselyMigration 
   };
 }
 
+/**
+ * Refuses a database whose structure is not the one that this program expects; changes nothing. After an error the session must be
+ * closed, which rolls back.
+ */
+export async function requireMigrated(client: SessionClient, list: readonly Migration[] = migrations): Promise<void> {
+  await client.query('begin read only');
+  const known = await client.query(`select to_regclass('public.migrations') is not null as present`);
+  if (!known.rows[0]?.present) throw new DatabaseSetup('The database is empty: there is nothing to back up.');
+  await asPlatform(client);
+  const { rows } = await client.query('select name, checksum from migrations');
+  const done = new Map(rows.map((row: { name: string; checksum: string }) => [row.name, row.checksum]));
+  check(done, list);
+  const pending = list.filter(({ name }) => !done.has(name)).map(({ name }) => name);
+  if (pending.length > 0) {
+    throw new DatabaseSetup(
+      `The database is of an earlier version: these migrations have not run on it: ${pending.join(', ')}. ` +
+        'Make the backup with that version, or start the server of this one first, which runs them.',
+    );
+  }
+  await client.query('rollback');
+}
+
 async function runMissing(client: SessionClient, list: readonly Migration[]): Promise<string[]> {
   const migrator = new Migrator({
     db: kyselyIn(client),

@@ -3,6 +3,9 @@ import { migrate } from './migrate.ts';
 import { prepareRoles } from './prepare-roles.ts';
 import type { SessionPool } from '../driver/session/session.ts';
 
+/** What is done with a database when it is opened. */
+export type Prepare = (pool: SessionPool, log: Log) => Promise<void>;
+
 /** Brings a database to the structure that this program expects: roles, tables, policies. */
 export async function prepareStructure(pool: SessionPool, log: Log): Promise<void> {
   const client = await pool.connect();

@@ -9,6 +9,10 @@ const lockKey = 7_246_813_206;
 /** Ids become parts of names in the database. */
 const idPattern = /^[0-9A-Za-z_-]{1,40}$/;
 
+function requireId(wsId: string): void {
+  if (!idPattern.test(wsId)) throw new TypeError('The scopes of records need the id of a workspace.');
+}
+
 const missing = `select
     (select count(*) from pg_roles r where r.rolname = any($1) and ${mayActAs}) < 2
     or to_regnamespace($2) is null as missing`;
@@ -24,7 +28,12 @@ async function createRoles(client: SessionClient, records: string, owner: string
   await client.query(`grant ${records} to ${owner}`);
 }
 
-async function create(client: SessionClient, wsId: string): Promise<void> {
+/**
+ * Makes the roles and the schema, within a transaction of the connection's own user. Throws `TypeError` for what is no id, and
+ * `DatabaseSetup` when the user may not.
+ */
+export async function createWorkspace(client: SessionClient, wsId: string): Promise<void> {
+  requireId(wsId);
   const [records, owner, schema] = [
     workspaceRoles.records + wsId,
     workspaceRoles.definition + wsId,
@@ -49,7 +58,7 @@ async function create(client: SessionClient, wsId: string): Promise<void> {
  * user may not; afterwards the session is as it was.
  */
 export async function prepareWorkspace(client: SessionClient, wsId: string): Promise<void> {
-  if (!idPattern.test(wsId)) throw new TypeError('The scopes of records need the id of a workspace.');
+  requireId(wsId);
   const names = Object.values(workspaceRoles).map((prefix) => prefix + wsId);
   const asked = [names, pg.escapeIdentifier(recordSchema(wsId))];
   if (!(await client.query(missing, asked)).rows[0]?.missing) return;
@@ -57,7 +66,7 @@ export async function prepareWorkspace(client: SessionClient, wsId: string): Pro
   try {
     await client.query(`select set_config('role', 'none', true)`);
     await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
-    await create(client, wsId);
+    await createWorkspace(client, wsId);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

@@ -12,6 +12,11 @@ export interface AccountsTable extends Common {
   telephone: Optional<string>;
   country_code: Generated<string>;
   email: Optional<string>;
+  /** When the telephone or the address was changed last; null while they are those that the account began with. */
+  contact_changed_at: MomentOrNull;
+  /** Whether the person entered the address, and not somebody else for them. */
+  email_by_person: Generated<boolean>;
+  telephone_by_person: Generated<boolean>;
   avatar: Optional<string>;
   introduction: Optional<string>;
   /** What the person chose for every page; `auto` follows their system. */

@@ -21,6 +21,8 @@ export interface TokenFamiliesTable extends Common {
   is_embedded: ColumnType<boolean, boolean | undefined, never>;
   /** Opened only to set up codes by an app, which the workspace requires. */
   must_set_up_totp: Generated<boolean>;
+  /** Begun with the account's own password; such a session may go on in another workspace of the person. */
+  by_password: Generated<boolean>;
 }
 
 /** Opaque tokens, stored as the hash only. */
@@ -114,6 +116,33 @@ export interface SmsCodesTable {
   spent_at: MomentOrNull;
 }
 
+/** A code by which a forgotten password is set; rows stay for an hour, so that requests can be counted (P15). */
+export interface PasswordResetsTable {
+  /** Of the secret that the browser holds that asked. */
+  hash: Fixed<string>;
+  /** Null for a name without an account that could be reset. */
+  account_id: Fixed<string | null>;
+  name_hash: Fixed<string>;
+  /** Whom a message was sent to; null when none was. */
+  recipient_hash: Fixed<string | null>;
+  network: Fixed<string>;
+  code_hash: Fixed<string>;
+  attempts: Generated<number>;
+  created_at: MomentOr;
+  expires_at: Moment;
+  spent_at: MomentOrNull;
+}
+
+/** A link by which an invited person chooses a password; used ones are deleted. */
+export interface InvitationLinksTable {
+  hash: Fixed<string>;
+  account_id: Fixed<string>;
+  ws_id: Fixed<string>;
+  created_by: Fixed<string>;
+  created_at: MomentOr;
+  expires_at: Moment;
+}
+
 /** The secret of an account's authenticator app. */
 export interface TotpSecretsTable {
   account_id: Fixed<string>;
@@ -171,6 +200,8 @@ export interface SessionTables {
   captchas: CaptchasTable;
   sign_in_challenges: SignInChallengesTable;
   sms_codes: SmsCodesTable;
+  password_resets: PasswordResetsTable;
+  invitation_links: InvitationLinksTable;
   rate_limits: RateLimitsTable;
   password_keys: PasswordKeysTable;
   totp_secrets: TotpSecretsTable;

@@ -88,6 +88,8 @@ export interface ApplicationOpeningsTable {
   app_id: Fixed<string>;
   account_id: Fixed<string>;
   opened_at: MomentOr;
+  last_opened_at: MomentOrNull;
+  is_favourite: Generated<boolean>;
 }
 
 /** An application's own settings; `id` is the application's. */

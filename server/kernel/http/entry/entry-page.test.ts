@@ -135,7 +135,12 @@ describe('the entry page', () => {
     });
     const answer = await get('/login', { entry }, { ...html, 'accept-encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('br');
-    expect(String(answer.headers['vary']).split(/, */).sort()).toEqual(['Accept', 'Cookie', 'accept-encoding']);
+    expect(String(answer.headers['vary']).split(/, */).sort()).toEqual([
+      'Accept',
+      'Accept-Language',
+      'Cookie',
+      'accept-encoding',
+    ]);
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('x'.repeat(4_000));
   });
 
@@ -230,9 +235,12 @@ describe('the entry page', () => {
       { ...html, cookie: 'pagewright_locale=en-US' },
     );
     await get('//evil.test/..%2f', { entry }, { ...html, cookie: 'pagewright_locale=../../etc' });
+    await get('/login', { entry }, { ...html, 'accept-language': 'fr, en-GB;q=0.8' });
+    await get('/login', { entry }, { ...html, 'accept-language': 'fr' });
     expect(asked[0]).toMatchObject({ frame: 'app', path: '/login', query: { redirect: '/x' }, chosenLocale: 'en-US' });
     expect(asked[1]).toMatchObject({ path: '//evil.test/..%2f' });
     expect(asked[1]?.chosenLocale).toBeUndefined();
+    expect(asked.slice(2).map(({ browserLocale }) => browserLocale)).toEqual(['en-US', undefined]);
   });
 
   test('shares an address with a call, told apart by what is accepted', async () => {

@@ -10,7 +10,7 @@ import type { Clock } from '../../foundation/clock.ts';
 import type { Settings } from '../../foundation/settings.ts';
 import type { Entry } from '../../documents/entry.ts';
 import type { HostLookup } from '../request/host.ts';
-import { knownLocale } from '../request/locale.ts';
+import { knownLocale, wantedLocale } from '../request/locale.ts';
 import type { BootData, EntryRequest } from '../../documents/boot-data.ts';
 import { BuildMissing, createBuildReader } from './build.ts';
 import { contentPolicy } from './content-policy.ts';
@@ -58,7 +58,10 @@ export function createPageServer(
     protect(embedOrigins);
     if (frame === 'preview') reply.header('x-robots-tag', 'noindex');
     // A page is never reused without a request, but may be cached for the browser's way back.
-    reply.header('cache-control', 'no-cache').header('vary', 'Accept, Cookie').type('text/html; charset=utf-8');
+    reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'Accept, Accept-Language, Cookie')
+      .type('text/html; charset=utf-8');
     try {
       const build = await readBuild();
       const entry = await entryRequest(request, frame);
@@ -79,6 +82,7 @@ export function createPageServer(
   async function entryRequest(request: FastifyRequest, frame: EntryRequest['frame']): Promise<EntryRequest> {
     const query = new URLSearchParams(request.url.split('?').slice(1).join('?'));
     const chosenLocale = knownLocale(request.cookies.pagewright_locale);
+    const browserLocale = wantedLocale(request.headers['accept-language']);
     return {
       frame,
       path: pathOf(request),
@@ -86,6 +90,7 @@ export function createPageServer(
       query: Object.fromEntries([...query.entries()].reverse()),
       host: await findHost(request.headers.host),
       ...(chosenLocale ? { chosenLocale } : {}),
+      ...(browserLocale ? { browserLocale } : {}),
       now: services.clock.now(),
     };
   }

@@ -25,3 +25,14 @@ test.each([['getLogSetting'], ['saveLogSetting']] as const)('P42 a key for every
   expect(reaches(['*:write', 'log:write'], operations[id])).toBe(false);
   expect(reaches(['preference:write'], operations[id])).toBe(true);
 });
+
+test.each([
+  'createInvitationLink',
+  'joinByLink',
+  'createWorkspaceTicket',
+  'beginPasswordReset',
+  'finishPasswordReset',
+] as const)('P2 P42 no key, whatever its scopes, leads to a password or another workspace by %s', (id) => {
+  const { area } = operations[id];
+  expect(reaches(['*:write', 'account:write', `${area}:write`], operations[id])).toBe(false);
+});

@@ -1,7 +1,14 @@
 import type { Operation } from '#openapi';
 
-/** Sessions and keys are managed by people: no key reaches these areas, whatever its scopes. */
-export const areasForPeople: ReadonlySet<string> = new Set(['auth', 'api-key', 'session']);
+/** Sessions, keys and what leads to a password are managed by people: no key reaches these areas, whatever its scopes. */
+export const areasForPeople: ReadonlySet<string> = new Set([
+  'auth',
+  'api-key',
+  'session',
+  'invitation-link',
+  'own-workspace',
+  'password-reset',
+]);
 
 /** Who may do what, and what opens other systems: a key reaches these areas only when its scopes name them. */
 const areasByName: ReadonlySet<string> = new Set([

@@ -4,6 +4,11 @@ export type Locale = (typeof locales)[number];
 
 /** The language of an answer by `Accept-Language`: the wanted one with the highest weight that there are texts in. */
 export function chooseLocale(header: string | undefined, fallback: Locale = locales[0]): Locale {
+  return wantedLocale(header) ?? fallback;
+}
+
+/** The language of the product that a header `Accept-Language` puts first; undefined when it names none. */
+export function wantedLocale(header: string | undefined): Locale | undefined {
   const wanted = (header ?? '')
     .slice(0, 200)
     .split(',')
@@ -18,7 +23,7 @@ export function chooseLocale(header: string | undefined, fallback: Locale = loca
     const found = locales.find((locale) => locale.toLowerCase().split('-')[0] === language);
     if (found) return found;
   }
-  return fallback;
+  return undefined;
 }
 
 /** A stored or sent choice, when it is one of the product's languages. */

@@ -33,7 +33,7 @@ export const deals: DemoTable = {
         { type: 'number', style: 'money', currency: 'EUR', precision: 2, min: 0, is_grouped: true },
         { is_required: true },
       ),
-      field('chance', ['Chance', '成交概率'], { type: 'number', style: 'percent', precision: 2, min: 0, max: 1 }),
+      field('chance', ['Chance', '成交概率'], { type: 'number', style: 'percent', precision: 0, min: 0, max: 1 }),
       field('expected', ['Expected value', '预期金额'], {
         type: 'formula',
         expression: 'value * chance',

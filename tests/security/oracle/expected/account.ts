@@ -47,6 +47,7 @@ export const account = {
     listAccounts: 'ROUTE-053 ORG-11',
     listDeletedAccounts: 'ROUTE-053 ORG-11',
     createAccount: 'ROUTE-053 ORG-11',
+    createInvitationLink: 'ROUTE-053 ORG-11',
     getAccount: 'ROUTE-053 ORG-11',
     updateAccount: 'ROUTE-053 ORG-11',
     enableThirdPartyLogin: 'ROUTE-053 ORG-12',

@@ -10,6 +10,11 @@ export const auth = {
     sendSmsCode: 'AUTH-21',
     registerCustomer: 'REG-11',
     getTerms: 'REG-08 REG-18',
+    getPasswordResetWays: 'P14 (a forgotten password)',
+    beginPasswordReset: 'P14 P15 (a forgotten password)',
+    finishPasswordReset: 'P11 P15 (a forgotten password)',
+    showInvitationLink: 'ORG-11 (the link of an invitation)',
+    joinByLink: 'ORG-11 (the link of an invitation)',
     loginUser: 'AUTH-35',
     listThirdPartyLogins: 'AUTH-34',
     getThirdPartyLoginConfig: 'AUTH-34',
@@ -17,6 +22,9 @@ export const auth = {
   }),
   ...anybodyIf('refreshHolder', { refreshToken: 'SESS-09' }),
   ...anybodyIf('ticket', { createTokenByUserId: 'AUTH-36 AUTH-37' }),
-  ...mayCall(everybody, { logout: 'SESS-14' }),
-  ...mayCall(ofWorkspace, { createHandover: 'AUTH-25' }),
+  ...mayCall(everybody, { logout: 'SESS-14', listOwnWorkspaces: 'AUTH-12 (the workspaces of a person)' }),
+  ...mayCall(ofWorkspace, {
+    createHandover: 'AUTH-25',
+    createWorkspaceTicket: 'AUTH-36 (another workspace of a person)',
+  }),
 };

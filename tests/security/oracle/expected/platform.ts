@@ -10,6 +10,8 @@ export const platform = {
   ...mayCall(systemRoles, {
     getPlatformConfig: 'PH-02',
     savePlatformConfig: 'PH-02',
+    getPlatformHealth: 'ROLE-03 PH-14',
+    retryFailedJobs: 'ROLE-03 PH-14',
     getSafeSetting: 'ROUTE-074 PH-13',
     saveSafeSetting: 'ROUTE-074 PH-13',
     listCustomers: 'ROLE-03 PH-04',
@@ -51,9 +53,18 @@ export const platform = {
     listNotificationCategories: 'ROLE-08 ROUTE-067 NOTE-05',
     // What someone else was told is no row of his: the statement says so, as for every row.
     markNotificationsRead: 'ROLE-08 ROUTE-067 NOTE-06 (for himself)',
+    markAllNotificationsRead: 'ROLE-08 ROUTE-067 NOTE-06 (for himself)',
+    deleteNotifications: 'ROLE-08 ROUTE-067 NOTE-06 (for himself)',
+    getNotification: 'ROLE-08 ROUTE-067 NOTE-06 (for himself)',
+    countUnreadNotifications: 'ROLE-08 ROUTE-067 NOTE-06',
+    followNotifications: 'ROLE-08 ROUTE-067 NOTE-01',
+    getNotificationChoices: 'ROLE-08 ROUTE-067 (for himself)',
+    saveNotificationChoices: 'ROLE-08 ROUTE-067 (for himself)',
   }),
   ...mayCall(settings, {
     setHomePagePreference: 'WB-14 ROUTE-050',
+    getWorkspaceSetup: 'REG-17 (the first steps of a new workspace)',
+    dismissWorkspaceSetup: 'REG-17 (the first steps of a new workspace)',
     getWorkspaceSetting: 'ROUTE-050 ROUTE-057 WB-04',
     saveWorkspaceSetting: 'ROUTE-050 ROUTE-057 WB-04',
     checkSubdomain: 'ROUTE-050 WB-12',
@@ -67,4 +78,6 @@ export const platform = {
   // Anyone who may change the skin has to be able to read it, and the shell draws it for everybody.
   ...mayCall(admins, { setWorkspacePreference: 'ROLE-29 WB-15' }),
   ...mayCall(everybody, { getWorkspacePreference: 'ROLE-29 WB-15' }),
+  // Each caller's own.
+  ...mayCall(everybody, { getPageLinks: 'SHELL-18', savePageLinks: 'SHELL-18' }),
 };

@@ -6,11 +6,14 @@ import type { Change } from '../world/state.ts';
 import { ownTarget } from '../world/targets.ts';
 import type { World } from '../world/world.ts';
 
+/** Cleared of what is ten minutes old, for everybody, by whoever listens next; a signal comes from a row that counts here. */
+const cleared: ReadonlySet<string> = new Set(['notification_signals']);
+
 /** Changes of rows that belong to a workspace which is not the caller's. System roles administer all workspaces. */
 export function foreignChanges(changes: readonly Change[], { at }: Pick<Caller, 'at'>): Change[] {
   if (at === 'platform' || at === 'nowhere') return [];
   const home = at === 'foreign' ? foreign.wsId : own.wsId;
-  return changes.filter(({ wsId }) => wsId !== '' && wsId !== home);
+  return changes.filter(({ table, wsId }) => wsId !== '' && wsId !== home && !cleared.has(table));
 }
 
 /** Workspaces that came with the changes. */

@@ -8,8 +8,8 @@ import { leaksIn } from './leaks.ts';
 import { expectedOutcome } from './outcome.ts';
 import { send } from './send.ts';
 
-/** No key reaches them, whatever its scopes: a key makes no keys and ends no sessions. */
-const closedAreas = new Set(['auth', 'api-key', 'session']);
+/** No key reaches them, whatever its scopes: a key makes no keys, ends no sessions and leads to no password. */
+const closedAreas = new Set(['auth', 'api-key', 'session', 'invitation-link', 'own-workspace', 'password-reset']);
 
 /** P1: an API key may what its maker may in its workspace, and nothing that the maker may elsewhere. */
 export async function judgeKey(world: World, id: OperationId, expectation: Expectation): Promise<string[]> {

@@ -82,7 +82,7 @@ export async function judgeDenials(world: World, id: OperationId, expectation: E
 /** P1 P2: calls it as everybody who may: the right answer, and neither that nor a change is anybody else's. */
 export async function judgeGrants(world: World, id: OperationId, expectation: Expectation): Promise<string[]> {
   const failures: string[] = [];
-  const { check, asks: asked } = requests[id] ?? {};
+  const { check, asks: asked, listsWorkspaces } = requests[id] ?? {};
   const tryAs = async (caller: Caller, way: Way): Promise<void> => {
     const say = (text: string): void => void failures.push(`${id} as ${caller.name}: ${text}`);
     const answer = await attempt(world, id, caller, way);
@@ -90,7 +90,7 @@ export async function judgeGrants(world: World, id: OperationId, expectation: Ex
     if (answer.status !== status) say(`${reported(answer)} instead of ${status} (${expectation.says})`);
     const wrong = check?.(answer, caller);
     if (wrong) say(wrong);
-    for (const leak of leaksIn(answer, caller, { asked })) say(`the answer ${leak}`);
+    for (const leak of leaksIn(answer, caller, { asked, listsWorkspaces })) say(`the answer ${leak}`);
   };
   const judgeChanges = async (callers: Caller[]): Promise<void> => {
     const changes = await world.state.restore();

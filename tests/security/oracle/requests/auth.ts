@@ -37,6 +37,9 @@ export const auth: Requests = {
     args: (world) => ({ user_id: ticketHolder('own'), ticket: world.row('sessionTicket', 'own') }),
     for: 'APP_USER',
   },
+  listOwnWorkspaces: { listsWorkspaces: true },
+  // One is in the own workspace already; tests/api/switch-workspace.test.ts goes on to another one.
+  createWorkspaceTicket: { args: { ws_id: own.wsId }, status: 404 },
   createHandover: {
     differs: /"ticket":"[^"]+"/g,
     check({ data }, { at }) {
@@ -49,6 +52,22 @@ export const auth: Requests = {
   getCaptcha: {},
   getCaptchaQuestion: {},
   getTerms: {},
+  getPasswordResetWays: {},
+  beginPasswordReset: {
+    args: async (_world, { visitor }) => ({
+      username: `nobody.${newNumber()}`,
+      way: 'sms',
+      verifyCode: await solveCaptcha(visitor),
+    }),
+  },
+  // A right code takes a request of this browser, as tests/api/password-reset.test.ts makes it.
+  finishPasswordReset: {
+    args: { username: 'nobody.here', reset_id: 'pwr_00000000', code: '00000000', password: 'Blue-lamp-42' },
+    status: 422,
+  },
+  // Links are made by another call; tests/api/invitation-links.test.ts uses them.
+  showInvitationLink: { args: { invitation: 'pwi_00000000' }, status: 404 },
+  joinByLink: { args: { invitation: 'pwi_00000000', password: 'Blue-lamp-42' }, status: 404 },
   sendSmsCode: {
     args: async (_world, { visitor }) => ({ phone_num: newNumber(), verifyCode: await solveCaptcha(visitor) }),
   },

@@ -31,10 +31,13 @@ export const notice: Requests = {
   deleteNotice: { names: { id: 'draftNotice' } },
   listNotificationCategories: {},
   listNotifications: { variants: [{ read: false, search: 'a' }, { total: 'exact' }] },
-  markNotificationsRead: {
-    names: { 'ids.0': 'notice', 'ids.1': 'customerNotice' },
-    notOwn: {
-      'ids.0': { kind: 'draftNotice', callers: ['WORKSPACE_APP_ADMIN', 'WORKSPACE_USER', 'APP_OWNER', 'APP_USER'] },
-    },
-  },
+  markNotificationsRead: { names: { 'ids.0': 'notification' } },
+  markAllNotificationsRead: { variants: [{ category: 'task' }] },
+  deleteNotifications: { names: { 'ids.0': 'notification' } },
+  getNotification: { names: { id: 'notification' } },
+  countUnreadNotifications: {},
+  // Ends after its first event; the usual one has no end.
+  followNotifications: { args: { seconds: 0 } },
+  getNotificationChoices: {},
+  saveNotificationChoices: { args: { choices: [{ category: 'task', channels: ['product'] }] } },
 };

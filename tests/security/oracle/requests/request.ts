@@ -36,6 +36,8 @@ export interface RequestOf extends Form {
   for?: PrincipalName;
   /** Whose people and numbers a system role gets to see by it. */
   asks?: 'own' | 'all';
+  /** It lists the workspaces that the person belongs to, of which some belong to the foreign one as well. */
+  listsWorkspaces?: true;
   /** A system role calls it inside an application of the own workspace, whose rows are then its own. */
   isInside?: true;
   /** The rows that it names may be anybody's to a system role. */

@@ -1,5 +1,5 @@
 import { imageAddress, loginPageVersion, recordFile } from './configuration-rows.ts';
-import { customerNotice, draftNotice, notice } from './notice-rows.ts';
+import { customerNotice, draftNotice, notice, notification } from './notice-rows.ts';
 import {
   childDepartment,
   department,
@@ -66,6 +66,7 @@ export const rowKinds = {
   notice,
   draftNotice,
   customerNotice,
+  notification,
   sessionTicket,
   category,
   physicalTable,

@@ -1,5 +1,7 @@
 import type { Query } from '#server/kernel/db/index.ts';
-import { idOf } from '../world/scopes.ts';
+import { accountIdOf } from '../world/people.ts';
+import { principals } from '../world/principals.ts';
+import { foreign, idOf, own } from '../world/scopes.ts';
 import { departmentId } from './organisation-rows.ts';
 import type { RowKind, RowScope } from './row-kind.ts';
 
@@ -51,4 +53,37 @@ export const customerNotice: RowKind = {
       ...published,
       ...(scope.wsId === null ? {} : { audience: [scope.wsId] }),
     }),
+};
+
+const positionOf = (wsId: string | null): string => {
+  if (wsId === null) return 'platform';
+  return wsId === foreign.wsId ? 'foreign' : 'own';
+};
+
+/** What each person of the scope was notified of, under one id. */
+export const notification: RowKind = {
+  scope: 'tenant',
+  isOfPlatform: true,
+  async insert(query, { prefix, word, wsId }, name) {
+    const id = idOf(prefix, `notification ${name}`);
+    const at = positionOf(wsId);
+    const of = principals.filter(
+      (one) => one.name !== 'anonymous' && (one.at === at || (one.at === 'otherApplication' && wsId === own.wsId)),
+    );
+    await query
+      .insertInto('notifications')
+      .values(
+        of.map((one) => ({
+          id,
+          ws_id: wsId,
+          account_id: accountIdOf(one),
+          category: 'task' as const,
+          title: `${word} notification ${name}`,
+          content: word,
+          created_at: published.publish_at,
+        })),
+      )
+      .execute();
+    return id;
+  },
 };

@@ -30,8 +30,10 @@ const newPart = (outer?: Part): Part => ({ outer, references: [], fixed: new Set
 /** Names of the column that says whose row it is: `ws_id`, and what is always the same as it. */
 const keys: Readonly<Record<string, readonly string[]>> = {
   workspaces: ['ws_id', 'id'],
-  // Made by the database from `ws_id`, so that the platform's notices are found by an equality too (decision 61).
+  // Made by the database from `ws_id`, so that the platform's rows are found by an equality too (decision 61).
   notices: ['ws_id', 'home_ws_id'],
+  notifications: ['ws_id', 'home_ws_id'],
+  notification_choices: ['ws_id', 'home_ws_id'],
 };
 const keyOf = (table: string | undefined): readonly string[] => keys[table ?? ''] ?? ['ws_id'];
 

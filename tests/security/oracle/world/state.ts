@@ -40,8 +40,8 @@ const columnsQuery = `
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   where (n.nspname = 'public' or n.nspname like 'ws\\_%') and c.relkind = 'r' group by n.nspname, c.relname order by 1`;
 
-/** What the database itself writes with each change of a watched table. */
-const revisions = 'workspace_revisions';
+/** What the database itself writes with each change of other tables. */
+const derived: ReadonlySet<string> = new Set(['workspace_revisions', 'notice_jobs', 'notification_signals']);
 
 const forget = 'delete from watched.touched';
 
@@ -132,9 +132,9 @@ export async function createState(pool: SessionPool): Promise<State> {
       const list = columns.join(', ');
       return `insert into ${path} (${list}) select ${list} from kept."${name}"`;
     };
-    const again = tables.filter(({ name }) => changed.has(name) && name !== revisions);
-    // Rows that are put back make revisions as any change does, where no policy is on: those go back last.
-    const last = tables.filter(({ name }) => changed.size > 0 && name === revisions);
+    const again = tables.filter(({ name }) => changed.has(name) && !derived.has(name));
+    // Rows that are put back have the database write as any change does, where no policy is on: that goes back last.
+    const last = tables.filter(({ name }) => changed.size > 0 && derived.has(name));
     // All are emptied before any is filled, or emptying the next one would take rows of the last one with it.
     const emptied = (table: Table): string => `delete from ${table.path}`;
     return [...again.map(emptied), ...again.map(fill), ...last.map(emptied), ...last.map(fill)];

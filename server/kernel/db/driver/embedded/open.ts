@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Log } from '../../log.ts';
-import { prepareStructure } from '../../structure/prepare-structure.ts';
+import { type Prepare, prepareStructure } from '../../structure/prepare-structure.ts';
 import type { SessionPool } from '../session/session.ts';
 import { Engine } from './engine.ts';
 import { fittingTemplate } from './fitting-template.ts';
@@ -24,6 +24,8 @@ export interface EmbeddedOptions {
   limits: EmbeddedLimits;
   /** A prepared data directory; it is used when the data directory is new and it fits this program. */
   template?: string;
+  /** Instead of making or migrating the structure. */
+  prepare?: Prepare | undefined;
 }
 
 export interface Embedded {
@@ -61,7 +63,7 @@ async function run(options: EmbeddedOptions, lock: DirectoryLock): Promise<Embed
   };
   try {
     await start(engine, directory, options);
-    await prepareStructure(pool, options.log);
+    await (options.prepare ?? prepareStructure)(pool, options.log);
     engine.statementLimit = options.limits.statement;
     endUpkeep = startUpkeep(pool, engine, options.log);
     return { pool, engine, close };

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseSetup, DatabaseUnavailable } from '../../errors.ts';
 import type { Log } from '../../log.ts';
-import { prepareStructure } from '../../structure/prepare-structure.ts';
+import { type Prepare, prepareStructure } from '../../structure/prepare-structure.ts';
 import { becomeIdle } from '../../rights/roles.ts';
 import type { SessionClient, SessionPool } from '../session/session.ts';
 import { typeParsers } from '../wire/types.ts';
@@ -16,6 +16,8 @@ export interface PostgresOptions {
   limits: { statement: number; idle: number; wait: number };
   /** Connections at most. */
   connections: number;
+  /** Instead of making or migrating the structure. */
+  prepare?: Prepare | undefined;
 }
 
 /** Codes of PostgreSQL for a wrong password or user, and for a database that does not exist. */
@@ -26,7 +28,7 @@ const refused: Record<string, string> = {
 };
 
 /** The address without its password, to be shown. */
-function shown(url: string): string {
+export function shown(url: string): string {
   if (!URL.canParse(url)) return 'DATABASE_URL';
   const { protocol, username, host, pathname } = new URL(url);
   return `${protocol}//${username ? `${username}@` : ''}${host}${pathname}`;
@@ -119,7 +121,7 @@ export async function openPostgres(options: PostgresOptions): Promise<SessionPoo
   try {
     // At the start the server may still be starting too.
     (await connectPatiently(pool, patience)).release();
-    await prepareStructure(sessions, options.log);
+    await (options.prepare ?? prepareStructure)(sessions, options.log);
     return sessions;
   } catch (error) {
     await pool.end();

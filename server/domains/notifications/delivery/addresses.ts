@@ -1,0 +1,26 @@
+import type { Database } from '#server/kernel/db/index.ts';
+import { fullNumber } from '#server/kernel/telephone/full-number.ts';
+
+interface Addresses {
+  mail: string | undefined;
+  sms: string | undefined;
+}
+
+/** Where an account can be reached. Opens a scope of its own: call it outside of the workspace's. */
+export async function addressesOf(db: Database, accountId: string): Promise<Addresses> {
+  const account = await db.identity(
+    (query) =>
+      query
+        .selectFrom('accounts')
+        .where('id', '=', accountId)
+        .where('deleted_at', 'is', null)
+        .where('status', '=', 'active')
+        .select(['email', 'telephone', 'country_code'])
+        .executeTakeFirst(),
+    { singleRead: true },
+  );
+  return {
+    mail: account?.email || undefined,
+    sms: account?.telephone ? fullNumber(account.country_code, account.telephone) : undefined,
+  };
+}

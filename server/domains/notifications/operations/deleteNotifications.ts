@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import { NotFound } from '#server/kernel/errors/index.ts';
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { inScope } from '#server/kernel/scope/in-scope.ts';
+import { notificationsFor } from '../notification/queries.ts';
+import { setOf } from '../notification/change.ts';
+
+/** Takes notifications from the caller's list; what they are about stays (NOTE-06). */
+export const deleteNotifications: Handler<'deleteNotifications'> = async ({ db, session, args: { ids }, now }) => {
+  const { accountId, wsId = null } = session;
+  const reader = { wsId, accountId };
+  return inScope(db, wsId, async (query) => {
+    const shown = await notificationsFor(query, reader)
+      .where('notifications.id', '=', sql<string>`any(${ids})`)
+      .select('notifications.id')
+      .execute();
+    if (shown.length < ids.length) throw new NotFound({ pointer: '/ids' });
+    await setOf(query, reader, { deleted_at: now }).where('id', '=', sql<string>`any(${ids})`).execute();
+    return null;
+  });
+};

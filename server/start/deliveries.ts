@@ -1,0 +1,33 @@
+import type { Logger } from 'pino';
+import { clearDeliveries, runDeliveries } from '../domains/notifications/index.ts';
+import type { Database } from '../kernel/db/index.ts';
+import type { Messages } from '../kernel/delivery/outgoing-message.ts';
+import type { Clock } from '../kernel/foundation/clock.ts';
+import { startRounds } from './rounds.ts';
+
+/** How often it is looked whether a message is due, in milliseconds. */
+const interval = 2000;
+
+interface Parts {
+  messages: Messages;
+  origin: string;
+  log: Logger;
+}
+
+/** Sends notifications by mail and SMS to those who chose so. Gives a function that ends it after the message at hand. */
+export function startDeliveries(db: Database, clock: Clock, { messages, origin, log }: Parts): () => Promise<void> {
+  return startRounds(interval, async (isStopped) => {
+    try {
+      const count = await runDeliveries(db, {
+        now: () => clock.now(),
+        messages,
+        origin,
+        isStopped,
+        report: (error, delivery) => log.warn({ err: error, delivery }, 'a notification was not sent by mail or SMS'),
+      });
+      if (count > 0) await clearDeliveries(db, clock.now());
+    } catch (error) {
+      log.error({ err: error }, 'notifications by mail and SMS could not be read; it will be tried again');
+    }
+  });
+}
