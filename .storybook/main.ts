@@ -7,7 +7,7 @@ const config: StorybookConfig = {
     // The app's own configuration leaves the parser of messages out, which stories need.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [{ from: '../stories/pictures', to: '/story-pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,20 +1,14 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { hostOperations } from '#app/shell/host-operations.ts';
 import { PageView } from '#engine';
-import type { CompiledDocument, DocumentSource } from '#engine/document';
-import { joinDocument } from '#engine/written';
-import { type CheckContext, compileDocument, readContract } from '#engine/compiler';
-import { roleSets } from '#openapi';
+import type { CompiledDocument } from '#engine/document';
 import { isObject } from '#schemas';
-import { widgetCatalogue } from '#tests/widgets/example-context.ts';
 import { widgetRegistry } from '#widgets';
-import widgetMessages from '#widgets/generated/messages.json' with { type: 'json' };
 import { createTestHost, type TestHost } from '../engine/react/testing/createTestHost.ts';
 import { TestPage } from '../engine/react/testing/TestPage.tsx';
 import { ownMessages } from '../engine/react/own-messages.ts';
-import openapi from '../openapi/generated/openapi.json' with { type: 'json' };
-import { sampleOf } from './sample-answer.ts';
 import type { Locale } from './host-for.ts';
+import { answerTo, compiledFor, productContext, productDocument } from './product.ts';
 import { inStoryLocale, pseudoMessages, storyLocale, type StoryLocale, writtenLocale } from './pseudo-locale.ts';
 import type { Story } from './story-of.tsx';
 import styles from './StoryPage.module.css';
@@ -30,49 +24,10 @@ interface Loaded {
   layout: CompiledDocument | undefined;
 }
 
-const files = import.meta.glob<unknown>('../pages/**/*.json', { eager: true, import: 'default' });
-const contract = readContract(openapi);
-const documents = new Map<string, DocumentSource>();
-const messages: Record<Locale, Record<string, string>> = {
-  'en-US': { ...widgetMessages['en-US'] },
-  'zh-CN': { ...widgetMessages['zh-CN'] },
-};
-const written = {
-  part: (id: string): unknown => files[`../pages/${id.replace('.', '/')}.part.json`],
-  document: (id: string): unknown =>
-    Object.values(files).find((file) => isObject(file) && file.id === id && file.kind !== 'part'),
-};
-// Safe: `npm run check:pages` has checked it.
-const whole = (file: unknown): DocumentSource => joinDocument(file, written).document as DocumentSource;
-
-for (const [path, file] of Object.entries(files)) {
-  const locale = /messages\.(en-US|zh-CN)\.json$/.exec(path)?.[1];
-  // Safe: `npm run check:pages` has checked documents and message files.
-  if (locale === 'en-US' || locale === 'zh-CN') Object.assign(messages[locale], file);
-  else if (isObject(file) && typeof file.id === 'string' && file.kind !== 'part') documents.set(file.id, whole(file));
-}
-
-/** What a call would answer: a value that fits the contract. */
-function answerTo(id: string): unknown {
-  const answer = contract.operations[id]?.answer;
-  return answer ? sampleOf(answer, contract.resolve) : null;
-}
-
 function compiled(id: string, locale: Locale): CompiledDocument {
-  const source = documents.get(id);
+  const source = productDocument(id);
   if (!source) throw new Error(`There is no document "${id}".`);
-  const context: CheckContext = {
-    catalogue: widgetCatalogue,
-    operations: contract,
-    roleSets,
-    messages,
-    documents: (name) => documents.get(name),
-    locale,
-    shipped: true,
-  };
-  const { document, diagnostics } = compileDocument(source, context);
-  if (diagnostics[0]) throw new Error(`${id}: ${diagnostics[0].pointer} ${diagnostics[0].message}`);
-  return document;
+  return compiledFor(source, productContext(locale));
 }
 
 function load(id: string, chosen: StoryLocale): Loaded {

@@ -1,65 +1,23 @@
-/** Writes docs/expressions.md: functions, budgets and the results of examples come from the code, so that it cannot go stale. */
-import {
-  budgets,
-  evaluate,
-  expressionLimits,
-  type FunctionSignature,
-  functionSignatures,
-  parseExpression,
-} from '#engine/compiler';
+/** Writes docs/expressions.md, and the same in Chinese: functions, budgets and the results of examples come from the code, so that it cannot go stale. */
+import { budgets, expressionLimits } from '#engine/compiler';
+import { chineseExpressionDocs } from './expression-docs-chinese.ts';
+import { examples, type FunctionWords, functions, stateOfExamples, table } from './expression-tables.ts';
 import { writeGenerated } from './files.ts';
 
-/** What the examples read. */
-const names: Readonly<Record<string, unknown>> = {
-  state: {
-    name: ' Ada ',
-    page: 2,
-    rows: [
-      { name: 'Bo', age: 30 },
-      { name: 'Cy', age: 50 },
-    ],
-    nothing: null,
+const english: FunctionWords = {
+  head: '| function | gives | what |',
+  results: {
+    text: 'text',
+    'date?': 'date or null',
+    number: 'number',
+    'number?': 'number or null',
+    boolean: 'true or false',
+    texts: 'list of texts',
+    first: 'what its arguments are',
   },
-  data: { customers: null },
+  takesNull: ' Looks at null itself.',
+  description: (text) => text,
 };
-const world = {
-  lookup: (name: string) => names[name] ?? null,
-  formatDate: (time: number) => new Date(time).toISOString(),
-};
-
-/** An example as a row of a table, with the result that it has now. Throws for one that cannot be read. */
-function example(text: string): string {
-  const parsed = parseExpression(text);
-  if (parsed.diagnostic) throw new Error(`The example ${text} cannot be read: ${parsed.diagnostic.code}.`);
-  const result = JSON.stringify(evaluate(parsed.expr, world));
-  return `| \`${text.replaceAll('|', '\\|')}\` | \`${result}\` |`;
-}
-
-const table = (examples: readonly string[]): string =>
-  ['| expression | result |', '|---|---|', ...examples.map(example)].join('\n');
-
-function signature(name: string, { parameters, optional = 0, repeats }: FunctionSignature): string {
-  const written = parameters.map((kind, index) => (index >= parameters.length - optional ? `${kind}?` : kind));
-  return `${name}(${written.join(', ')}${repeats ? ', …' : ''})`;
-}
-
-const results: Readonly<Record<FunctionSignature['result'], string>> = {
-  text: 'text',
-  'date?': 'date or null',
-  number: 'number',
-  'number?': 'number or null',
-  boolean: 'true or false',
-  texts: 'list of texts',
-  first: 'what its arguments are',
-};
-
-function functions(): string {
-  const rows = Object.entries<FunctionSignature>(functionSignatures).map(
-    ([name, one]) =>
-      `| \`${signature(name, one)}\` | ${results[one.result]} | ${one.description}${one.takesNull ? ' Looks at null itself.' : ''} |`,
-  );
-  return ['| function | gives | what |', '|---|---|---|', ...rows].join('\n');
-}
 
 export function expressionDocs(): string {
   const { length, maxDepth, maxAstNodes, maxListElements, maxMapEntries, maxCallArguments } = expressionLimits;
@@ -70,7 +28,7 @@ An expression is a small formula in a document: \`{"$": "state.page + 1"}\`, and
 \`if\` and \`unsaved\`. The syntax is that of [CEL](https://cel.dev). It is read and checked when a document is compiled; a
 browser gets the syntax tree and evaluates it. It cannot change anything, call a method, or reach anything but the names below.
 
-In the examples \`state\` is \`${JSON.stringify(names.state)}\`, and \`data.customers\` has not come yet.
+In the examples \`state\` is \`${stateOfExamples}\`, and \`data.customers\` has not come yet.
 
 ## Names
 
@@ -91,33 +49,33 @@ In the examples \`state\` is \`${JSON.stringify(names.state)}\`, and \`data.cust
 Null, true and false, numbers, texts, lists and objects. There is one kind of number: \`1\` and \`1.0\` are the same. Every value
 may be null. The checker knows the types of state, parameters and answers, and reports what can never fit.
 
-${table(['state.page + 1', "state.page == 2 ? 'two' : 'more'", "'page ' + string(state.page)", '[1, 2] + [3]', "{'a': 1}.a", "state['page']", '2 in [1, 2]', "'name' in state", '7 % 4', "'b' > 'a'", 'has(state.page)'])}
+${table(examples.types)}
 
 ## Null
 
 A missing value is null, and null passes through: nothing has to be guarded. A condition that is null counts as false.
 
-${table(['data.customers.total', 'data.customers.total + 1', 'state.nothing == null', 'size(data.customers.items)', 'coalesce(data.customers.total, 0)', 'null && true', 'null && false', 'null || true', '!null', 'null ? 1 : 2', 'state.rows[9]', '1 / 0'])}
+${table(examples.missing)}
 
 ## Lists
 
-${table(['state.rows.filter(r, r.age > 40)', 'state.rows.map(r, r.name)', 'state.rows.exists(r, r.age > 40)', 'state.rows.all(r, r.age > 40)', 'state.rows.exists_one(r, r.age > 40)', "state.rows.map(r, r.name).join(', ')"])}
+${table(examples.lists)}
 
 ## Functions
 
 \`text.trim()\` and \`trim(text)\` are the same call. Null in any argument gives null, unless it is said otherwise. Nothing else
 can be called.
 
-${functions()}
+${functions(english)}
 
-${table(['state.name.trim()', "number('12.5')", "number('twelve')", 'int(7.9)', 'round(1.005, 2)', "daysBetween('2026-02-27', '2026-03-01')", "addMonths('2026-01-31', 1)", 'max(1, 5, 3)', "merge({'a': 1, 'b': 2}, {'a': null, 'c': 3})", "split('a,b', ',')", "safePath('https://elsewhere.example', '/home')", "safePath('/orders?page=2', '/home')"])}
+${table(examples.functions)}
 
 ## Secrets
 
 What a person types as a password or code is read by shipped pages alone: whole, as the argument of the call that checks it, and in
 conditions only by these functions, which give no character away.
 
-${table(["isEmpty('')", 'isEmpty(null)', "lengthAtLeast('Blue-lamp-42', 8)", "sameSecret('Blue-lamp-42', 'Blue-lamp-43')", "passwordIssues('summer')", "passwordIssues('Blue-lamp-42')"])}
+${table(examples.secrets)}
 
 ## What differs from CEL
 
@@ -141,4 +99,5 @@ deep (ENGINE_EXPRESSION_BUDGET): only the node around it shows the error.
 
 export async function generateExpressionDocs(): Promise<void> {
   await writeGenerated('docs/expressions.md', expressionDocs());
+  await writeGenerated('docs/expressions.zh-CN.md', chineseExpressionDocs());
 }

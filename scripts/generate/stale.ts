@@ -17,7 +17,7 @@ const folders = [
   'server/generated',
   'pages/settings/generated',
 ];
-const files = ['docs/errors.md', 'docs/expressions.md', 'docs/sealed-nodes.md'];
+const files = ['docs/errors.md', 'docs/expressions.md', 'docs/expressions.zh-CN.md', 'docs/sealed-nodes.md'];
 
 async function snapshot(): Promise<Map<string, string>> {
   const found = new Map<string, string>();

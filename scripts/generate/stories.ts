@@ -1,8 +1,9 @@
-/** Writes the stories of every widget and every page into `stories/generated`, which is not committed. */
+/** Writes the stories of every widget, every page and every page of the guide into `stories/generated`, which is not committed. */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../install.mjs';
+import { sidebarTitle, topics } from '../../stories/guide/topics.ts';
 import { readWidgets } from './descriptions.ts';
 import { notice, readJson, writeGenerated } from './files.ts';
 import { widgetStories } from './widget-stories.ts';
@@ -10,7 +11,7 @@ import { widgetStories } from './widget-stories.ts';
 const folder = 'stories/generated';
 
 export async function generateStories(): Promise<void> {
-  const files = new Map([...(await widgetStories(await readWidgets())), ...(await pageStories())]);
+  const files = new Map([...(await widgetStories(await readWidgets())), ...(await pageStories()), ...guideStories()]);
   await mkdir(join(root, folder), { recursive: true });
   for (const [name, text] of files) await writeGenerated(`${folder}/${name}`, text);
   for (const name of await readdir(join(root, folder))) {
@@ -42,6 +43,29 @@ const story = storyOfPage('${id}');
 export const Default: Story = story();
 export const Phone: Story = story({ width: 390 });
 `;
+}
+
+/** One entry of the sidebar a page; the second story is for the tests alone, and shows what the first does not. */
+function guideStories(): Map<string, string> {
+  return new Map(
+    topics.map((topic) => [
+      `guide.${topic.id}.stories.tsx`,
+      `// ${notice}
+import type { Meta } from '@storybook/react-vite';
+import { guideStory } from '../guide/guide-story.tsx';
+import type { Story } from '../story-of.tsx';
+
+const meta: Meta = { title: '${sidebarTitle(topic)}', tags: ['!autodocs'] };
+export default meta;
+
+export const Page: Story = { ...guideStory('${topic.id}'), name: '${topic.title['en-US']}' };
+export const ChineseOnAPhone: Story = {
+  ...guideStory('${topic.id}', { locale: 'zh-CN', scheme: 'dark', phone: true }),
+  tags: ['!dev'],
+};
+`,
+    ]),
+  );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await generateStories();
