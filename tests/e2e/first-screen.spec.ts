@@ -55,13 +55,15 @@ async function openPrerendered(page: Page, address: string): Promise<void> {
   await page.addInitScript(() =>
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return;
-      const isDrawn = document.querySelector('#root')?.firstElementChild != null;
-      document.documentElement.dataset['came'] = isDrawn ? 'drawn' : 'empty';
+      const hasScreen = document.querySelector('#root')?.firstElementChild != null;
+      document.documentElement.dataset['came'] = hasScreen ? 'with-screen' : 'empty';
     }),
   );
   await expect(async () => {
     await page.goto(address, { waitUntil: 'commit' });
-    await expect(page.locator('html[data-came]'), address).toHaveAttribute('data-came', 'drawn', { timeout: 5_000 });
+    await expect(page.locator('html[data-came]'), address).toHaveAttribute('data-came', 'with-screen', {
+      timeout: 5_000,
+    });
   }).toPass({ timeout: 60_000 });
 }
 
