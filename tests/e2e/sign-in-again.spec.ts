@@ -39,6 +39,8 @@ test('SESS-17 SESS-18 SESS-19 a session that is lost over unsaved work is asked 
   page,
   enter,
 }) => {
+  // What listens for notifications may notice it before the page asks for anything; here it hears nothing.
+  await page.route('**/api/n/notification/stream*', () => undefined);
   await enter(page, 'owner', editor);
   const line = page.getByRole('textbox', { name: '第 1 行' });
   // The preview is here: no call of it may meet the session that is lost.
