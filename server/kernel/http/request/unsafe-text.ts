@@ -12,6 +12,7 @@ const half: LocalizedText = {
   'en-US': 'This text has half of a character (a lone surrogate).',
   'zh-CN': '文本中含有半个字符（孤立的代理项）。',
 };
+const tooLarge: LocalizedText = { 'en-US': 'This number is too large to be stored.', 'zh-CN': '数字过大，无法保存。' };
 const wrongName: LocalizedText = {
   'en-US': 'A name has a NUL character or half of a character.',
   'zh-CN': '名称中含有空字符或半个字符。',
@@ -20,36 +21,56 @@ const wrongName: LocalizedText = {
 /** With the `u` flag a surrogate matches only when it is unpaired. */
 const loneSurrogate = /[\uD800-\uDFFF]/u;
 
+/** Where a value is: in what, and under which key. Its pointer is written only when something is wrong with it. */
+interface Location {
+  above: Location | undefined;
+  key: string | number;
+}
+
+const pointerOf = (at: Location | undefined): string => (at ? pointerTo(pointerOf(at.above), at.key) : '');
+
+/** An object or a list whose parts are still to be looked at. */
+interface Waiting {
+  value: object;
+  at: Location | undefined;
+  depth: number;
+}
+
 /**
  * What no field may carry, whatever its schema says: keys that reach prototypes (P21), NUL characters and halves of
- * characters, which databases cannot store, and nesting beyond any real document. Walks without recursion.
+ * characters, which databases cannot store, and nesting beyond any real document. Walks without recursion, and without
+ * writing anything for what is right: a body may have a hundred thousand values (P45).
  */
 export function unsafeText(root: unknown): RequestIssue[] {
   const issues: RequestIssue[] = [];
-  const waiting: { value: unknown; pointer: string; depth: number }[] = [{ value: root, pointer: '', depth: 0 }];
-  for (let next = waiting.pop(); next && issues.length < most; next = waiting.pop()) {
-    const { value, pointer, depth } = next;
-    if (typeof value === 'string') {
-      const message = wrongText(value);
-      if (message) issues.push({ pointer, message });
-    } else if (typeof value === 'number' && !Number.isFinite(value)) {
-      issues.push({
-        pointer,
-        message: { 'en-US': 'This number is too large to be stored.', 'zh-CN': '数字过大，无法保存。' },
-      });
-    } else if (typeof value === 'object' && value !== null) {
-      if (depth >= deepest) {
-        issues.push({ pointer, message: tooDeep });
-        continue;
-      }
-      for (const [key, part] of Object.entries(value)) {
-        const message = wrongKey(key, part);
-        if (message) issues.push({ pointer, message });
-        else waiting.push({ value: part, pointer: pointerTo(pointer, key), depth: depth + 1 });
-      }
+  const waiting: Waiting[] = [];
+  const look = (value: unknown, above: Location | undefined, key: string | number, depth: number): void => {
+    const message = wrongValue(value, depth);
+    if (message) issues.push({ pointer: pointerOf({ above, key }), message });
+    else if (typeof value === 'object' && value !== null) waiting.push({ value, at: { above, key }, depth });
+  };
+  const message = wrongValue(root, 0);
+  if (message) return [{ pointer: '', message }];
+  if (typeof root === 'object' && root !== null) waiting.push({ value: root, at: undefined, depth: 0 });
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value, at, depth } = next;
+    const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
+    for (const key of keys) {
+      if (issues.length >= most) return issues;
+      // Safe: it is a key of this object, or an index of this list.
+      const part = (value as Record<string | number, unknown>)[key];
+      const wrong = typeof key === 'string' ? wrongKey(key, part) : undefined;
+      if (wrong) issues.push({ pointer: pointerOf(at), message: wrong });
+      else look(part, at, key, depth + 1);
     }
   }
   return issues;
+}
+
+function wrongValue(value: unknown, depth: number): LocalizedText | undefined {
+  if (typeof value === 'string') return wrongText(value);
+  if (typeof value === 'number' && !Number.isFinite(value)) return tooLarge;
+  return typeof value === 'object' && value !== null && depth >= deepest ? tooDeep : undefined;
 }
 
 function wrongText(text: string): LocalizedText | undefined {
