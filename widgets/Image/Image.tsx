@@ -2,15 +2,17 @@ import { type ReactElement, useState } from 'react';
 import type { WidgetProps } from '#engine';
 import type { ImageProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
-import { EnlargeButton } from './EnlargeButton.tsx';
 import styles from './Image.module.css';
 import { Picture } from './Picture.tsx';
 import { safeSrc } from './safe-src.ts';
+import { useEnlargeButton } from './useEnlargeButton.ts';
 
 /** A picture in a box of the given size; a picture that does not load leaves a quiet sign and its name. */
 export function Image({ id, props }: WidgetProps<ImageProps>): ReactElement | null {
   const { src, alt, width, height } = props;
   const [failed, setFailed] = useState<string>();
+  const whole = props.enlarge && src && src !== failed ? safeSrc(src) : undefined;
+  const EnlargeButton = useEnlargeButton(whole !== undefined);
   if (!src && !props.frame) return null;
   const named = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   const missing = (
@@ -30,7 +32,6 @@ export function Image({ id, props }: WidgetProps<ImageProps>): ReactElement | nu
       onFail={setFailed}
     />
   );
-  const whole = props.enlarge && src && src !== failed ? safeSrc(src) : undefined;
   return (
     <span
       id={id}
@@ -40,12 +41,12 @@ export function Image({ id, props }: WidgetProps<ImageProps>): ReactElement | nu
       data-frame={props.frame ?? false}
       style={{ width, height }}
     >
-      {whole === undefined ? (
-        picture || missing
-      ) : (
+      {EnlargeButton && whole !== undefined ? (
         <EnlargeButton src={whole} alt={alt}>
           {picture}
         </EnlargeButton>
+      ) : (
+        picture || missing
       )}
     </span>
   );

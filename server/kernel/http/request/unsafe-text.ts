@@ -29,9 +29,9 @@ interface Location {
 
 const pointerOf = (at: Location | undefined): string => (at ? pointerTo(pointerOf(at.above), at.key) : '');
 
-/** An object or a list whose parts are still to be looked at. */
+/** A value that is wrong, or an object or a list whose parts are still to be looked at. */
 interface Waiting {
-  value: object;
+  value: unknown;
   at: Location | undefined;
   depth: number;
 }
@@ -43,34 +43,39 @@ interface Waiting {
  */
 export function unsafeText(root: unknown): RequestIssue[] {
   const issues: RequestIssue[] = [];
-  const waiting: Waiting[] = [];
-  const look = (value: unknown, above: Location | undefined, key: string | number, depth: number): void => {
-    const message = wrongValue(value, depth);
-    if (message) issues.push({ pointer: pointerOf({ above, key }), message });
-    else if (typeof value === 'object' && value !== null) waiting.push({ value, at: { above, key }, depth });
-  };
-  const message = wrongValue(root, 0);
-  if (message) return [{ pointer: '', message }];
-  if (typeof root === 'object' && root !== null) waiting.push({ value: root, at: undefined, depth: 0 });
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
+  const waiting: Waiting[] = [{ value: root, at: undefined, depth: 0 }];
+  for (let next = waiting.pop(); next && issues.length < most; next = waiting.pop()) {
     const { value, at, depth } = next;
-    const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
-    for (const key of keys) {
-      if (issues.length >= most) return issues;
-      // Safe: it is a key of this object, or an index of this list.
-      const part = (value as Record<string | number, unknown>)[key];
-      const wrong = typeof key === 'string' ? wrongKey(key, part) : undefined;
-      if (wrong) issues.push({ pointer: pointerOf(at), message: wrong });
-      else look(part, at, key, depth + 1);
-    }
+    const message = wrongValue(value, depth);
+    if (message) issues.push({ pointer: pointerOf(at), message });
+    else if (isObject(value)) lookInto(value, at, depth + 1, waiting, issues);
   }
   return issues;
 }
 
+function lookInto(
+  value: object,
+  at: Location | undefined,
+  depth: number,
+  waiting: Waiting[],
+  issues: RequestIssue[],
+): void {
+  for (const key of Array.isArray(value) ? value.keys() : Object.keys(value)) {
+    // Safe: it is a key of this object, or an index of this list.
+    const part = (value as Record<string | number, unknown>)[key];
+    const message = typeof key === 'string' ? wrongKey(key, part) : undefined;
+    if (message) issues.push({ pointer: pointerOf(at), message });
+    else if (isObject(part) || wrongValue(part, depth)) waiting.push({ value: part, at: { above: at, key }, depth });
+    if (issues.length >= most) return;
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 function wrongValue(value: unknown, depth: number): LocalizedText | undefined {
   if (typeof value === 'string') return wrongText(value);
   if (typeof value === 'number' && !Number.isFinite(value)) return tooLarge;
-  return typeof value === 'object' && value !== null && depth >= deepest ? tooDeep : undefined;
+  return isObject(value) && depth >= deepest ? tooDeep : undefined;
 }
 
 function wrongText(text: string): LocalizedText | undefined {
