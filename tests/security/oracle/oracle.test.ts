@@ -58,7 +58,7 @@ const inDesigns = [
 /** Places of rows that belong to nobody else among those who may name them, and those that are not read. */
 const notTried: Readonly<Record<string, string>> = {
   'getCustomer getCustomerDetail updateCustomer enableCustomer disableCustomer': 'id',
-  'enableCustomerApi disableCustomerApi configureCustomerQuota repairCustomer': 'id',
+  'enableCustomerApi disableCustomerApi configureCustomerQuota repairCustomer createSupportTicket': 'id',
   'createNotice updateNotice': 'targets.ws_ids.0',
   // The page's own id stays as it is, and the whole carousel is put together from its two parts.
   saveLoginPage: 'id frontMeta.carouselList.0',
