@@ -36,14 +36,6 @@ describeOnEachDatabase('who takes over from deleted accounts', (open) => {
     const menu = await makeMenuOfTable(owner, { fields: [field('title', { type: 'text' })] });
     await menu.grant(['query', 'edit'], { data_scope: { kind: 'own' } });
     await menu.grant(['query', 'add'], { data_scope: { kind: 'own' }, subject_id: person.id });
-    const { application_id: appId } = inLeave.headers;
-    await owner.done('saveApplicationAuthority', {
-      id: appId,
-      application_authorizations: [
-        ...(await owner.done('getApplicationAuthority', { id: appId })).application_authorizations,
-        { subject_type: 'user', subject_id: person.id, role: 'APP_USER' },
-      ],
-    });
     const made = { id: menu.menuId, data: { title: 'Hers' } };
     expect(await api.visitor().call('createMenuRecord', made, { token, ...inLeave })).toMatchObject({ status: 200 });
     return menu;

@@ -7,6 +7,10 @@ const quota = 'max_records';
 const tolerance = 1.2;
 /** No record takes less: its own columns alone are longer. For tables that the database has not sampled. */
 const shortestRecord = 120;
+/** Below so many pages a sample says little: the last of them may have had one row then, and sixty now. */
+const sampledPages = 100;
+/** So many records may be on their way by other calls, which have asked for room and have not been written. */
+const underway = 10_000;
 
 interface Store {
   name: string;
@@ -24,7 +28,7 @@ async function readEstimate(query: Query, wsId: string): Promise<Stored> {
   const { rows } = await sql<Stored>`
     select (w.quota ->> 'max_records')::int8 as most, (
       select json_agg(json_build_object('name', c.relname, 'rows', case
-        when c.reltuples > 0 and c.relpages > 0 then c.reltuples / c.relpages * (pg_relation_size(c.oid) / 8192)
+        when c.reltuples > 0 and c.relpages >= ${sampledPages} then c.reltuples / c.relpages * (pg_relation_size(c.oid) / 8192)
         else pg_relation_size(c.oid) / ${shortestRecord} end))
       from pg_class c
       where w.quota ->> 'max_records' is not null and c.relkind = 'r' and c.relname like 't\\_%'
@@ -53,7 +57,7 @@ export async function requireRoomForRecords(query: Query, wsId: string, more: nu
   const { most, stores } = await readEstimate(query, wsId);
   if (most === null) return;
   const about = (stores ?? []).reduce((sum, { rows }) => sum + rows, 0);
-  if (about * tolerance + more < most) return;
+  if (about * tolerance + more + underway < most) return;
   await lockQuota(query, wsId, quota);
   await requireQuota(query, { wsId, quota, used: (await countRecords(query, wsId, stores ?? [])) + more });
 }
