@@ -32,7 +32,9 @@ const tenantRows: readonly ((wsId: string) => RawBuilder<unknown>)[] = [
     select ${wsId} || '-category-' || ${n}, ${wsId}, ${wsId} || '-app-' || ${n}, 'Category ' || ${n} ${series}`,
   (wsId) => sql`insert into menus (id, ws_id, app_id, category_id, menu_name)
     select ${wsId} || '-menu-' || ${n}, ${wsId}, ${wsId} || '-app-' || ${n}, ${wsId} || '-category-' || ${n}, 'Menu ' || ${n} ${series}`,
-  (wsId) => sql`insert into physical_tables (id, ws_id, app_id, category_id, table_name, db_table_name, form_config, db_config)
+  (
+    wsId,
+  ) => sql`insert into physical_tables (id, ws_id, app_id, category_id, table_name, db_table_name, form_config, db_config)
     select ${wsId} || '-table-' || ${n}, ${wsId}, ${wsId} || '-app-' || ${n}, ${wsId} || '-category-' || ${n}, 'Table ' || ${n}, 'table_' || ${n}, '{}', '{}' ${series}`,
   (wsId) => sql`insert into logical_tables (id, ws_id, app_id, table_id, logical_table_name, filter_conditions)
     select ${wsId} || '-view-' || ${n}, ${wsId}, ${wsId} || '-app-' || ${n}, ${wsId} || '-table-' || ${n}, 'View ' || ${n}, '{}' ${series}`,
