@@ -1,4 +1,4 @@
-import { Activity, cloneElement, type ReactElement, useLayoutEffect, useState } from 'react';
+import { Activity, cloneElement, type ReactElement, useEffect, useState } from 'react';
 import { PageView, type PageViewProps } from '#engine';
 import type { Leaving } from '../router/leaving.ts';
 import { readQuery } from '../router/router.ts';
@@ -77,9 +77,9 @@ export function Layouts({ screen, view, parts }: LayoutsProps & { parts: Layouts
 
 /** Goes back to where the window was when the layout was left, when it is shown again with the same page. */
 function ScrollTo({ top }: { top: number }): null {
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (top === 0) return undefined;
-    // The shell goes to the head of a page when it is shown.
+    // After the shell, which goes to the head of a page when it is shown, by an effect of the same commit.
     const frame = requestAnimationFrame(() => window.scrollTo(0, top));
     return () => cancelAnimationFrame(frame);
   }, [top]);
