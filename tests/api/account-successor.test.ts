@@ -115,6 +115,9 @@ describeOnEachDatabase('who takes over from deleted accounts', (open) => {
   });
 
   test('ORG-11 P4 P2 a successor is an active person of the workspace, and named by its administrators', async () => {
+    const elsewhere = { successor_id: idOf('globex') };
+    expect(await owner.call('deleteAccount', { id: person.id, ...elsewhere })).toMatchObject({ status: 404 });
+    expect(await owner.call('batchDeleteAccounts', { ids: [person.id], ...elsewhere })).toMatchObject({ status: 404 });
     const invited = await add(owner, { username: 'globex' });
     const disabled = await add(owner);
     await owner.done('updateAccount', { id: disabled.id, status: 40 });

@@ -66,6 +66,8 @@ const notTried: Readonly<Record<string, string>> = {
   'createTokenByUserId createShadowTicket': 'user_id',
   // Its own session is the caller's token; what it answers for someone else's is covered in tests/api.
   revokeOwnSession: 'id',
+  // Who takes over from a deleted person is named by administrators of the workspace only; people of others are tried in tests/api/account-successor.test.ts.
+  'deleteAccount batchDeleteAccounts': 'successor_id',
   // A workspace of others, and one that the person belongs to, are tried in tests/api/switch-workspace.test.ts.
   createWorkspaceTicket: 'ws_id',
   // Who has no session yet names the workspace to enter; what it answers for another one is covered in tests/api.
