@@ -32,6 +32,7 @@ test('SHELL-23 SHELL-31 an editor has the settings of a list beside its path, an
   await enter(page, 'owner', `/m/${made.menuId}?appid=${made.appId}`);
   const settings = page.getByRole('main').getByRole('button', { name: 'Settings of this list' });
   await settings.click();
+  await expect(page.getByRole('menu')).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'Name and icon' }).click();
   await expect(dialogNamed(page, 'Menu').getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Repairs');
