@@ -1,5 +1,5 @@
 import { type Caller, signedInCaller } from './caller.ts';
-import { press } from './controls.ts';
+import { dialogNamed, press } from './controls.ts';
 import {
   expect,
   expectAccessible,
@@ -93,11 +93,13 @@ test('APP-07 APP-08 APP-09 APP-14 LIM-18 LIM-19 an application is edited in a di
     await dialog.getByRole('combobox', { name: 'User group' }).selectOption({ label: group });
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   };
+  // The dialog before it has a Cancel of its own.
+  const question = dialogNamed(page, 'The user group has changed');
   await edit('Another group');
-  await expect(dialog.getByRole('button', { name: 'Cancel' }), 'APP-08').toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question.getByRole('button', { name: 'Cancel' }), 'APP-08').toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await edit('Measured group');
-  await dialog.getByRole('button', { name: 'Confirm and check' }).click();
+  await question.getByRole('button', { name: 'Confirm and check' }).click();
   await expect(page, 'APP-09').toHaveURL((url) => {
     const { appid, istable, cid: opened } = Object.fromEntries(url.searchParams);
     return url.pathname === '/authority/userAuthor' && appid === id && istable === '1' && opened === cid;
