@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { type Deferred, useDeferred } from '../kit/deferred/deferred.tsx';
+import { type Deferred, useDeferred } from '../kit/deferred/useDeferred.ts';
 import { LoadTrouble } from '../kit/listbox/LoadTrouble.tsx';
 import type { LargeImageProps } from '../prime/LargeImage.tsx';
 import styles from './Image.module.css';
@@ -10,7 +10,7 @@ const source: Deferred<LargeImageProps> = {
   loaded: undefined,
 };
 
-interface EnlargeButtonProps {
+export interface EnlargeButtonProps {
   src: string;
   alt: string;
   /** The picture in its box. */

@@ -2,7 +2,7 @@ import { type ReactElement, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import type { SliderEvents, SliderProps } from '../generated/types.ts';
-import { type Deferred, useDeferred } from '../kit/deferred/deferred.tsx';
+import { type Deferred, useDeferred } from '../kit/deferred/useDeferred.ts';
 import { Field } from '../kit/field/Field.tsx';
 import { useControllableState } from '../kit/field/useControllableState.ts';
 import { LoadTrouble } from '../kit/listbox/LoadTrouble.tsx';
