@@ -1,11 +1,12 @@
 import type RjsfForm from '@rjsf/core';
 import type { IChangeEvent } from '@rjsf/core';
-import { deepEquals, type RJSFValidationError, type ErrorSchema, ErrorSchemaBuilder } from '@rjsf/utils';
+import { type RJSFValidationError, type ErrorSchema, ErrorSchemaBuilder } from '@rjsf/utils';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { focusInside, useForm, useValidation, type WidgetProps } from '#engine';
 import type { FormEvents, FormProps } from '../generated/types.ts';
+import { useOutsideValue } from '../kit/record/useOutsideValue.ts';
 import type { FormContext } from './inputs/form-context.ts';
 import { formValidator } from './form-validator.ts';
 import { FormValues } from './inputs/form-values.ts';
@@ -31,7 +32,6 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
   const form = useForm(props.form);
   const outside = bound?.value;
   const value = useMemo(() => (isObject(outside) ? outside : {}), [outside]);
-  const sent = useRef<unknown>(value);
   // The initial value of the form at each restart. A copy: RJSF writes into its value.
   const [start, begin] = useState(() => ({ turn: 0, value: structuredClone(value) }));
   const [values] = useState(() => new FormValues(value));
@@ -43,12 +43,10 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
     latest.current = { ...given, denials };
   });
   // A value that this form did not send itself restarts it; RJSF never gets its own data back.
-  useEffect(() => {
-    if (deepEquals(value, sent.current)) return;
-    sent.current = value;
+  const sends = useOutsideValue(value, () => {
     values.write(value);
     begin(({ turn }) => ({ turn: turn + 1, value: structuredClone(value) }));
-  }, [value, values]);
+  });
 
   useValidation({
     id,
@@ -85,13 +83,13 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
     ({ formData: next = {}, errors }: IChangeEvent<Value>) => {
       const { bound, emit, denials } = latest.current;
       setDenials(noDenials);
-      sent.current = next;
+      sends(next);
       values.write(next);
       bound?.set(next);
       // The server's denials are among them until the form knows that they no longer count.
       emit('change', { value: next, mistakes: errors.length - denials.length });
     },
-    [values],
+    [values, sends],
   );
   if (!schema || !validator) return null;
   return (

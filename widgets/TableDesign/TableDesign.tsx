@@ -21,6 +21,7 @@ import styles from './TableDesign.module.css';
 import { OtherPart } from './OtherPart.tsx';
 import { Tabs } from '../Tabs/Tabs.tsx';
 import { inertProps } from '../kit/field/inert-props.ts';
+import { useOutsideValue } from '../kit/record/useOutsideValue.ts';
 import { TakenOut } from './TakenOut.tsx';
 import { useKindTexts } from './texts/useKindTexts.ts';
 import { usesOf } from './uses.ts';
@@ -58,7 +59,6 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
   const texts = useKindTexts();
   // The panel begins again with each other design that it did not make itself.
   const [turn, setTurn] = useState(0);
-  const sent = useRef<unknown>(bound?.value);
   const [denials, setDenials] = useState<readonly DesignIssue[]>([]);
   const [isTried, setTried] = useState(false);
   const [said, setSaid] = useState('');
@@ -76,15 +76,13 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
   const departments = useMemo(() => departmentsOf(props.departments), [props.departments]);
 
   const known = useRef(saved);
-  useEffect(() => {
-    if (sameJson(bound?.value, sent.current)) return;
-    const [before, isLoaded] = [sent.current, known.current !== saved];
-    sent.current = bound?.value;
+  const sends = useOutsideValue(bound?.value, (value, before) => {
+    const isLoaded = known.current !== saved;
     known.current = saved;
     setTurn((now) => now + 1);
     // The page beside edits members of the design too; what is loaded is nobody's change.
-    if (before && !isLoaded) history.record(designOf(before), `outside ${changedMembers(before, bound?.value)}`);
-  }, [bound?.value, saved, history]);
+    if (before && !isLoaded) history.record(designOf(before), `outside ${changedMembers(before, value)}`);
+  });
 
   const left = props.left ?? [];
   const concerns = bounds['concerns'];
@@ -108,7 +106,7 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
   useSample(design, { locale, put: bounds['sample']?.set });
 
   const show = (next: FormConfig) => {
-    sent.current = next;
+    sends(next);
     setDenials([]);
     bound?.set(freeze(next));
     emit('change', { design: { ...next } });
