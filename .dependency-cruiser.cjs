@@ -40,7 +40,7 @@ const roomsOfApp = {
   preview: ['session'],
   devtools: ['router', 'session', 'shell'],
   live: ['session'],
-  prerender: ['router', 'session', 'shell', 'live'],
+  prerender: ['router', 'session', 'shell', 'live', 'theme'],
 };
 
 /**

@@ -57,7 +57,12 @@ export async function run(boot: Boot, view: Window): Promise<void> {
     view.document,
     matchesPrerendered,
     <StrictMode>
-      <App {...parts} host={host} dialogs={<LazyDialogs deferred={deferred} host={host} />} />
+      <App
+        {...parts}
+        layouts={() => deferred.get()?.Layouts}
+        host={host}
+        dialogs={<LazyDialogs deferred={deferred} host={host} />}
+      />
     </StrictMode>,
   );
 

@@ -8,6 +8,7 @@ import { steadyPresses } from '#engine';
 import { actionRegistry } from '#engine/actions';
 import { Live } from '../live/Live.tsx';
 import { BrowserRouter } from '../router/browser-router.tsx';
+import { withCarried } from '../router/carried.ts';
 import { findPage } from '../router/find-page.ts';
 import { createOwnPageLinks } from '../shell/own-page-links.ts';
 import { createPageLinks } from '../shell/page-links.ts';
@@ -22,9 +23,14 @@ import { ownerOf, sweepDrafts } from '../session/storage/stored-drafts.ts';
 import { watchIdle } from '../session/watch-idle.ts';
 import { Dialogs } from '../shell/Dialogs.tsx';
 import { windowTitle } from '../shell/window-title.ts';
+import '../theme/size.css';
 import { createFiles } from '../shell/files.ts';
+import { HeadingFocus } from '../shell/HeadingFocus.tsx';
+import { Layouts } from '../shell/Layouts.tsx';
+import { removeOutlines } from '../shell/outlines.ts';
 import { pageAddress } from '#engine/address';
 import { hostOperations } from '../shell/host-operations.ts';
+import { hostSize } from '../shell/host-size.ts';
 import { createMessenger } from '../shell/messenger.ts';
 import type { Deferred, FirstParts } from './first-parts.ts';
 import { prefetch } from './prefetch.ts';
@@ -67,6 +73,8 @@ export function createDeferred(first: FirstParts): Deferred {
       address: pageAddress,
       files: createFiles(view),
       pageLinks,
+      size: hostSize,
+      carry: (path) => withCarried(path, first.router.address()),
       messenger: createMessenger(view, () => facts.env.environment.embed_origins),
       signOut: () => signOut(parts),
       enter: (where) => enter(parts, where),
@@ -77,12 +85,15 @@ export function createDeferred(first: FirstParts): Deferred {
       sweepDrafts(view.localStorage, Date.now());
       followSession({ ...parts, idle }, session);
       pageLinks.start();
+      removeOutlines(parts);
       idle.start();
     },
+    Layouts: (props) => <Layouts {...props} parts={parts} />,
     Dialogs: ({ host }) => (
       <>
         <BrowserRouter parts={addressParts} />
         <Live {...parts} />
+        <HeadingFocus state={first.screens.state} />
         <Dialogs parts={dialogParts} host={host} />
       </>
     ),

@@ -16,6 +16,7 @@ import { createSignInAgain } from '../session/lost-session.ts';
 import { createSession, type UserInfo } from '../session/session.ts';
 import { createLocaleChoice } from '../session/storage/locale-choice.ts';
 import { createQuestions } from '../shell/dialogs/question-list.ts';
+import type { LayoutsProps } from '../shell/Layouts.tsx';
 import { createToastList } from '../shell/toasts/toast-list.ts';
 import { createLazyClient } from './lazy-client.ts';
 import { createLazy } from './lazy.ts';
@@ -28,15 +29,18 @@ export interface Deferred {
   receiveUserInfo(info: UserInfo): void;
   /** What the engine's host gains; `client.ready` is the first screen's matter. */
   host: Required<
-    Pick<EngineHost, 'operations' | 'address' | 'files' | 'messenger' | 'pageLinks' | 'signOut' | 'enter'>
+    Pick<EngineHost, 'operations' | 'address' | 'files' | 'messenger' | 'pageLinks' | 'size' | 'signOut' | 'enter'>
   > & {
     call: EngineHost['client']['call'];
+    carry(path: string): string;
   };
   /** Follows the session from the one on that the window began with. */
   start(session: string | undefined): void;
   /** Loads the other pages and hidden widgets. */
   prefetch(): Promise<void>;
   Dialogs: ComponentType<{ host: EngineHost }>;
+  /** Pages inside their layouts. */
+  Layouts: ComponentType<LayoutsProps>;
 }
 
 interface FirstPartsInput {

@@ -19,6 +19,8 @@ export function createLazyServices(deferred: Lazy<Deferred>) {
     // For actions only, which are deferred too.
     files: () => deferred.get()?.host.files,
     pageLinks: () => deferred.get()?.host.pageLinks,
+    carry: (path: string) => deferred.get()?.host.carry(path) ?? path,
+    size: () => deferred.get()?.host.size,
     messenger: () => deferred.get()?.host.messenger,
   };
 }

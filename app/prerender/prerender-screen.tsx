@@ -48,10 +48,13 @@ export async function prerenderScreen(boot: Boot, address: string): Promise<Prer
   });
   // Waits for what the screen loads, such as an illustration, and writes it inline instead of adding a script.
   const errors: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(<App {...parts} host={host} dialogs={null} />, {
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => void errors.push(error),
-  });
+  const { prelude } = await prerenderToNodeStream(
+    <App {...parts} layouts={() => undefined} host={host} dialogs={null} />,
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void errors.push(error),
+    },
+  );
   if (errors.length > 0) throw errors[0];
   const { title, html } = partTitle(await text(prelude));
   return { title, ...collectStyles(html), widgets: [...widgets] };

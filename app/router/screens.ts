@@ -170,6 +170,8 @@ function* compose(parts: ScreenParts, address: Address): Generator<unknown[], Ou
     // The first screen of a visitor does without the texts of the shell's dialogs, which are loaded with the route matching.
     (!messages || ((isSignedIn || findPage.get()) && !texts.isWhole(locale))) && texts.load(locale),
     !document && documents.load(hashOf(page, locale)),
+    // What shows layouts is loaded with it.
+    layoutEntry && !findPage.get() && findPage.load(),
     layoutEntry && !layout && documents.load(hashOf(layoutEntry, locale)),
     // A layout shows the user's name; a page without one, such as the loading page, shows before the name is known.
     layoutEntry && isSignedIn && !parts.userInfo.get() && parts.userInfo.load(),

@@ -55,7 +55,11 @@ export function createAppClient({ session, facts, router, toasts }: ClientParts)
     lookAs: () => lookedAtAs(router.address()),
     encryptPassword: (password) => encryptPassword(password, facts.env.environment.password_key),
     // SESS-08, ERR-22: four seconds; the shell then leads to the sign-in page, for the session is gone.
-    onSessionLost: ({ message }) => toasts.show({ kind: 'error', text: message, duration: 4000 }),
+    onSessionLost({ reason, message }) {
+      // A page of its own says it: no sign-in brings this session back.
+      if (reason === 'support_ended') return router.go('/support-ended?why=over', { replace: true });
+      toasts.show({ kind: 'error', text: message, duration: 4000 });
+    },
     onAccessState({ code, message }) {
       const page = alertPage(code);
       // The one code without a page is about the application.

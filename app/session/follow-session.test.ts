@@ -136,7 +136,7 @@ test('SESS-13 a session that began in another tab before this one followed it is
 test('SESS-24 SESS-25 a shadow user who is lost is not asked for a password, and the person’s own session goes on', () => {
   const { app, session, view, done } = openTab();
   const own = session.store.read();
-  session.store.write({ ...tokens, accessToken: 's', application_id: 'app' });
+  session.store.write({ ...tokens, accessToken: 's', application_id: 'app', alone: true });
   session.store.begin();
   session.keepInfo(infoOf('u1', 'acme'));
   done.length = 0;

@@ -68,7 +68,7 @@ export function createHandover({ view, session, client, isRoot }: HandoverParts)
         return run(work);
       }
       const id = session.id();
-      const isOfWorkspace = session.store.read()?.ws_id !== undefined && session.application() === undefined;
+      const isOfWorkspace = session.store.read()?.ws_id !== undefined && !session.store.isHandedOver();
       if (id === undefined || id === asked || !isOfWorkspace || !isRoot()) return undefined;
       asked = id;
       return run(move());

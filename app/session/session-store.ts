@@ -25,7 +25,7 @@ export interface SessionStore extends TokenStore {
   begin(): void;
   /** Notes for all tabs that the session is being ended by wish. */
   endByWish(): void;
-  /** True in a tab that was handed a session for one application, its end included (SESS-24). */
+  /** True in a tab that was handed a session of its own, of a shadow user or of support, its end included (SESS-24). */
   isHandedOver(): boolean;
   /** True for a session that was ended by wish, here or in another tab; false for one that was lost. */
   wasEnded(id: string): boolean;
@@ -41,7 +41,7 @@ const endedKey = 'pagewright.ended';
  */
 export function createSessionStore(view: Window): SessionStore {
   const shared: JsonSlot<StoredSession> = jsonSlot(view.localStorage, key, isStoredSession);
-  // SESS-24: a shadow session exists in this tab only; the person's own session in other tabs continues.
+  // SESS-24: the session of a shadow user or of support is of this tab only; the person's own session in other tabs continues.
   const alone: JsonSlot<StoredSession> = jsonSlot(view.sessionStorage, key, isStoredSession);
   // When that session is lost, the tab does not continue as the person whose browser it is.
   let isAlone = alone.read() !== undefined;
@@ -57,7 +57,7 @@ export function createSessionStore(view: Window): SessionStore {
   return {
     read: () => present().read(),
     write(tokens) {
-      isAlone = tokens.application_id !== undefined;
+      isAlone = tokens.alone === true;
       if (!isAlone) alone.clear();
       const slot = present();
       slot.write({ ...tokens, id: slot.read()?.id ?? randomKey() });

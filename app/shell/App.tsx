@@ -1,10 +1,11 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { EngineProvider, Skeleton } from '#engine';
 import type { EngineHost } from '#engine/runtime';
 import type { ScreenState } from '../router/screens.ts';
 import type { SessionFacts } from '../session/facts.ts';
 import { Failure } from './Failure.tsx';
+import type { LayoutsProps } from './Layouts.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { ScreenView } from './ScreenView.tsx';
 import { Toasts } from './toasts/Toasts.tsx';
@@ -12,6 +13,8 @@ import type { ToastList } from './toasts/toast-list.ts';
 
 interface AppProps {
   screens: { state: ScreenState };
+  /** What shows pages inside their layouts, once it is loaded. */
+  layouts: () => ComponentType<LayoutsProps> | undefined;
   facts: SessionFacts;
   toasts: ToastList;
   host: EngineHost;
@@ -20,12 +23,12 @@ interface AppProps {
 }
 
 /** The whole window: the screen of the present address, and what may lie over it. */
-export function App({ screens: { state }, facts, toasts, host, dialogs }: AppProps): ReactElement {
+export function App({ screens: { state }, layouts, facts, toasts, host, dialogs }: AppProps): ReactElement {
   const { env } = useSnapshot(facts, { sync: true });
   // Documents read the environment when they start: another one, which is rare, starts all of them again.
   return (
     <EngineProvider key={JSON.stringify(env)} host={host}>
-      <CurrentScreen state={state} siteName={env.platform.platform_name} />
+      <CurrentScreen state={state} siteName={env.platform.platform_name} layouts={layouts} />
       <ProgressBar state={state} />
       {dialogs}
       <Toasts list={toasts} />
@@ -33,8 +36,10 @@ export function App({ screens: { state }, facts, toasts, host, dialogs }: AppPro
   );
 }
 
-function CurrentScreen({ state, siteName }: { state: ScreenState; siteName: string }): ReactElement | null {
+type CurrentScreenProps = { state: ScreenState; siteName: string } & Pick<AppProps, 'layouts'>;
+
+function CurrentScreen({ state, siteName, layouts }: CurrentScreenProps): ReactElement | null {
   const { screen, failure } = useSnapshot(state, { sync: true });
-  if (screen) return <ScreenView screen={screen} siteName={siteName} />;
+  if (screen) return <ScreenView screen={screen} siteName={siteName} Layouts={layouts()} />;
   return failure ? <Failure error={failure.error} retry={failure.retry} /> : <Skeleton />;
 }

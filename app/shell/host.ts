@@ -41,6 +41,9 @@ interface HostParts {
     files(): EngineHost['files'];
     messenger(): EngineHost['messenger'];
     pageLinks(): EngineHost['pageLinks'];
+    size(): EngineHost['size'];
+    /** A path with what stays in the address on the way there. */
+    carry(path: string): string;
   };
 }
 
@@ -68,7 +71,7 @@ export function createHost(parts: HostParts, observe?: EngineHost['observe']): E
         const { path, search } = screens.state.screen?.address ?? router.address();
         return { path, query: readQuery(search) };
       },
-      go: (path, options) => travel({ router, screens, leaving }, path, options),
+      go: (path, options) => travel({ router, screens, leaving }, services.carry(path), options),
       back() {
         if (isLeaving()) return false;
         router.back();
@@ -154,6 +157,9 @@ export function createHost(parts: HostParts, observe?: EngineHost['observe']): E
     },
     get pageLinks() {
       return services.pageLinks();
+    },
+    get size() {
+      return services.size();
     },
     isGesture: watchGestures(view),
     report: (error) => console.error(error),

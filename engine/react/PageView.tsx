@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, use, useEffect, useReducer, useRef, useState } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { type CompiledDocument, EngineError } from '#engine/document';
 import { createScope, isData, type Locals, type PageScope, plainText } from '#engine/runtime';
@@ -121,11 +121,19 @@ function usePageScope(
     scope: createScope({ engine, document, part: document, params, previous, onEmit }),
   });
   const [mounted, setMounted] = useState(() => make(0));
-  const isSame = mounted.engine === engine && mounted.document === document;
-  const current = isSame ? mounted : make(mounted.turn + 1, isSuccessor(mounted, document) ? mounted.scope : undefined);
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+  // Left in the midst of its work, it is shown again as if for the first time.
+  const { isInterrupted } = mounted.scope;
+  const isSame = mounted.engine === engine && mounted.document === document && !isInterrupted;
+  const previous = !isInterrupted && isSuccessor(mounted, document) ? mounted.scope : undefined;
+  const current = isSame ? mounted : make(mounted.turn + 1, previous);
   if (!isSame) setMounted(current);
   const { scope } = current;
-  useEffect(() => scope.start(), [scope]);
+  useEffect(() => {
+    if (!scope.isInterrupted) return scope.start();
+    renderAgain();
+    return undefined;
+  }, [scope]);
   const given = JSON.stringify(params);
   const known = useRef(given);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { NodesContext, useScope } from './contexts.ts';
 import { focusControl, isBefore } from './control-focus.ts';
 
@@ -21,7 +21,7 @@ export function useValidation(validation: Validation): void {
   const current = useRef(validation);
   const { id, nodeId } = validation;
   const showsIssues = validation.showIssue !== undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     current.current = validation;
   });
   useEffect(

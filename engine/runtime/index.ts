@@ -35,6 +35,7 @@ export type {
   HostPresence,
   HostNavigator,
   HostQuestion,
+  HostSize,
   HostStorage,
   HostUser,
   PreloadedAnswer,

@@ -12,7 +12,13 @@ import {
 } from './options.ts';
 
 /** The server says that the session is over (ERR-02 to ERR-05). */
-const lostCodes = ['invalid_auth', 'refresh_token_has_expired', 'refresh_token_is_invalid', 'access_token_is_invalid'];
+const lostCodes = [
+  'invalid_auth',
+  'refresh_token_has_expired',
+  'refresh_token_is_invalid',
+  'access_token_is_invalid',
+  'support_ended',
+];
 
 /**
  * True for a failure that ended the session, or that reports its end: the server has not executed the call, so it may be

@@ -24,6 +24,10 @@ export type ErrorCode =
   | 'sms_code_invalid'
   | 'reset_code_invalid'
   | 'sign_in_to_switch'
+  | 'support_ended'
+  | 'support_read_only'
+  | 'support_not_allowed'
+  | 'message_limit_reached'
   | 'account_in_use'
   | 'totp_code_invalid'
   | 'recovery_code_invalid'
@@ -180,6 +184,10 @@ export const errorCatalogue: Readonly<
   sms_code_invalid: { status: 422, 'en-US': 'The SMS code is wrong or has expired.', 'zh-CN': '短信验证码错误或已过期。', hint: 'A code lives ten minutes and allows five tries (P15).' },
   reset_code_invalid: { status: 422, 'en-US': 'The code is wrong or has expired.', 'zh-CN': '验证码错误或已过期。', hint: 'A code lives ten minutes and allows five tries, together with the reset_id of the request that sent it (P15).' },
   sign_in_to_switch: { status: 403, 'en-US': 'This workspace asks for a sign-in of its own. Sign out, and sign in to it with your password.', 'zh-CN': '进入该企业需重新登录，请退出后使用密码登录。', hint: 'The session began by a directory or a third party, or the workspace asks for a second step that the session has not passed.' },
+  support_ended: { status: 401, 'en-US': 'The time of this support session is over, or the customer has ended it.', 'zh-CN': '本次技术支持访问已到期，或已被客户终止。', hint: 'A new session takes a new consent of the customer, and createSupportTicket.' },
+  support_read_only: { status: 403, 'en-US': 'A support session only looks. It changes nothing, and shows no keys, sign-ins or exports.', 'zh-CN': '技术支持访问仅可查看，不能修改数据，也不显示密钥、登录信息或导出内容。', hint: 'detail.rule is `write` or `secret`. Ask somebody of the workspace to make the call.' },
+  support_not_allowed: { status: 403, 'en-US': 'The customer does not let the platform look at its workspace now. A super administrator of the customer can allow it for an hour, in its system settings.', 'zh-CN': '客户当前未授权平台查看其工作区。可请客户的超级管理员在“系统设置”中授权，每次授权有效期为一小时。', hint: 'giveSupportConsent, by a WORKSPACE_SUPER_ADMIN of the customer, then again.' },
+  message_limit_reached: { status: 429, 'en-US': 'No more messages can be sent here today. Try again tomorrow, or ask whoever runs the platform.', 'zh-CN': '今日发送次数已达上限，请明天再试或联系平台管理员。', hint: 'The platform limits what its gateway sends to an address, and for a workspace, in a day (saveSafeSetting); a gateway of the workspace\'s own has no such limit.' },
   account_in_use: { status: 409, 'en-US': 'This person has signed in already. Reset the password instead.', 'zh-CN': '该成员已登录过，请改用重置密码。', hint: 'A link of an invitation sets the first password; resetAccountSecret gives a one-time one to everybody else.' },
   totp_code_invalid: { status: 422, 'en-US': 'The code is wrong, or was used before. Please enter the one that your app shows now.', 'zh-CN': '验证码错误或已使用过，请输入验证器应用当前显示的验证码。', hint: 'A code of an authenticator app holds for about a minute and once; the clock of the telephone may be wrong.' },
   recovery_code_invalid: { status: 422, 'en-US': 'The recovery code is wrong, or was used before.', 'zh-CN': '恢复码错误或已使用过。', hint: 'Each recovery code works once; new ones replace all from before.' },

@@ -3,7 +3,7 @@ import type { components } from './types.ts';
 
 type Always = 'malformed_request' | 'invalid_request' | 'document_refused' | 'too_many_requests' | 'unavailable' | 'internal_error';
 type Body = 'request_too_large' | 'unsupported_media_type';
-type SignedIn = 'invalid_auth' | 'access_token_is_invalid' | 'access_token_has_expired' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started' | 'not_allowed' | 'password_change_required' | 'totp_required' | 'api_key_is_invalid' | 'api_disabled' | 'api_key_scope';
+type SignedIn = 'invalid_auth' | 'access_token_is_invalid' | 'access_token_has_expired' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started' | 'support_ended' | 'support_read_only' | 'not_allowed' | 'password_change_required' | 'totp_required' | 'api_key_is_invalid' | 'api_disabled' | 'api_key_scope';
 type Application = 'invalid_app_auth' | 'application_deleted' | 'application_maintenance_in_progress';
 type Writes = 'idempotency_conflict' | 'storage_full';
 type Versioned = 'version_conflict';
@@ -48,7 +48,7 @@ export interface OperationFailures {
   configurePhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'form_design_invalid' | 'database_table_name_taken';
   confirmTotp: Local | Session | Always | Body | SignedIn | Writes | 'totp_code_invalid' | 'totp_not_set_up' | 'totp_set_up_already' | 'too_many_attempts';
   copyLogicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup;
-  copyPhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
+  copyPhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'quota_exceeded';
   countUnreadNotifications: Local | Session | Always | SignedIn;
   createAccount: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'username_taken' | 'already_member' | 'role_above_own' | 'password_refused' | 'telephone_refused' | 'quota_exceeded';
   createAccountImportTemplate: Local | Session | Always | Body | SignedIn;
@@ -62,33 +62,34 @@ export interface OperationFailures {
   createDepartment: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'organisation_name_taken' | 'department_too_deep';
   createExportMeta: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'template_name_taken';
   createExportTemplate: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'template_name_taken';
-  createExtendedAccount: Local | Session | Always | Body | SignedIn | Writes | Planned | Passwords | 'username_taken' | 'already_member' | 'role_above_own' | 'password_refused' | 'telephone_refused' | 'quota_exceeded';
+  createExtendedAccount: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'username_taken' | 'already_member' | 'role_above_own' | 'password_refused' | 'telephone_refused' | 'quota_exceeded';
   createHandover: Local | Session | Always | SignedIn | Writes;
   createImportMeta: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'template_name_taken';
   createImportMetaDetail: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'import_column_taken';
   createInvitationLink: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'account_in_use';
-  createLogicalRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
+  createLogicalRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed' | 'quota_exceeded';
   createLogicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'table_not_configured';
   createMenu: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'invalid_move' | 'menu_linked' | 'menu_too_deep';
   createMenuAuthConfig: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'menu_authorization_exists';
   createMenuLink: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'menu_linked' | 'menu_has_children' | 'menu_target_unknown';
-  createMenuRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
+  createMenuRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed' | 'quota_exceeded';
   createMenuView: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
   createNotice: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
-  createPhysicalRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
-  createPhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'invalid_move' | 'form_design_invalid' | 'database_table_name_taken';
+  createPhysicalRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed' | 'quota_exceeded';
+  createPhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'invalid_move' | 'form_design_invalid' | 'database_table_name_taken' | 'quota_exceeded';
   createPlugin: Local | Session | Always | Body | SignedIn | Writes | Planned | 'plugin_key_taken' | 'plugin_name_taken';
   createPosition: Local | Session | Always | Body | SignedIn | Writes | 'organisation_name_taken';
   createPublicLink: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found';
   createReport: Local | Session | Always | Body | SignedIn | Writes | Planned | 'report_name_taken';
   createShadowTicket: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'role_above_own';
-  createSheetTable: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'form_design_invalid' | 'database_table_name_taken';
+  createSheetTable: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'form_design_invalid' | 'database_table_name_taken' | 'quota_exceeded';
+  createSupportTicket: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'support_not_allowed';
   createTableShare: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'table_not_configured' | 'table_shared_already';
   createTableTemplate: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'table_template_name_taken' | 'table_template_too_deep' | 'form_design_invalid';
   createTableView: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
   createTeam: Local | Session | Always | Body | SignedIn | Writes | 'organisation_name_taken';
   createToken: Local | Always | Body | Writes | Client | Passwords | 'invalid_credentials' | 'account_disabled' | 'no_workspace' | 'captcha_required' | 'captcha_invalid' | 'workspace_not_offered' | 'workspace_choice_expired' | 'sms_code_invalid' | 'totp_code_invalid' | 'recovery_code_invalid' | 'too_many_attempts' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
-  createTokenByUserId: Local | Always | Body | Writes | Client | Lookup | 'invalid_credentials' | 'account_disabled' | 'no_workspace' | 'too_many_attempts' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
+  createTokenByUserId: Local | Always | Body | Writes | Client | Lookup | 'invalid_credentials' | 'account_disabled' | 'no_workspace' | 'too_many_attempts' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started' | 'support_not_allowed';
   createUserDepartment: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   createUserOrganisation: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'organisation_name_taken';
   createWorkflow: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'workflow_invalid' | 'workflow_connector_refused';
@@ -148,6 +149,7 @@ export interface OperationFailures {
   enableThirdPartyLogin: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
   enableUserOrganisation: Local | Session | Always | SignedIn | Writes | Lookup;
   endAccountTotp: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'own_account' | 'totp_not_set_up';
+  endSupportConsent: Local | Session | Always | SignedIn | Writes;
   endTotp: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'password_wrong' | 'totp_not_set_up' | 'too_many_attempts';
   eraseAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own';
   erasePhysicalTable: Local | Session | Always | SignedIn | Application | Writes | Lookup | 'table_name_wrong';
@@ -164,7 +166,7 @@ export interface OperationFailures {
   finishPasswordReset: Local | Session | Always | Body | Writes | Passwords | 'reset_code_invalid' | 'password_refused' | 'too_many_attempts';
   followNotifications: Local | Session | Always | SignedIn;
   getAccount: Local | Session | Always | SignedIn | Lookup;
-  getAccountExtendConfig: Local | Session | Always | SignedIn | Planned;
+  getAccountExtendConfig: Local | Session | Always | SignedIn;
   getAppInfo: Local | Session | Always | SignedIn | Application | Lookup | 'application_busy';
   getAppPluginLocation: Local | Session | Always | SignedIn | Application | Lookup | Planned;
   getApplicationAuthority: Local | Session | Always | SignedIn | Application | Lookup;
@@ -220,6 +222,7 @@ export interface OperationFailures {
   getSafeSetting: Local | Session | Always | SignedIn;
   getShareDistributionTree: Local | Session | Always | SignedIn | Application | Lookup | Planned;
   getSignedFile: Local | Session | Always | Lookup;
+  getSupportConsent: Local | Session | Always | SignedIn;
   getTableChanges: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   getTableDeletion: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   getTableDraft: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
@@ -237,10 +240,11 @@ export interface OperationFailures {
   getWorkspacePreference: Local | Session | Always | SignedIn;
   getWorkspaceSetting: Local | Session | Always | SignedIn | Lookup;
   getWorkspaceSetup: Local | Session | Always | SignedIn;
+  giveSupportConsent: Local | Session | Always | SignedIn | Writes;
   importAccounts: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'account_sheet_refused' | 'import_sheet_unreadable' | 'import_sheet_too_large';
   importApplication: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found';
-  importRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';
-  importTableRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';
+  importRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large' | 'quota_exceeded';
+  importTableRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large' | 'quota_exceeded';
   importTableTemplate: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'table_template_name_taken' | 'table_template_file_refused' | 'form_design_invalid';
   installApplication: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'application_store_off';
   joinByLink: Local | Session | Always | Body | Writes | Passwords | 'not_found' | 'password_refused';
@@ -294,6 +298,7 @@ export interface OperationFailures {
   listNotifications: Local | Session | Always | SignedIn;
   listOperationLog: Local | Session | Always | Body | SignedIn | 'invalid_app_auth';
   listOutbox: Local | Session | Always | 'not_found';
+  listOwnApplications: Local | Session | Always | SignedIn;
   listOwnSecurityEvents: Local | Session | Always | SignedIn;
   listOwnSessions: Local | Session | Always | SignedIn;
   listOwnThirdPartyLogins: Local | Session | Always | SignedIn;
@@ -341,6 +346,7 @@ export interface OperationFailures {
   openFiles: Local | Session | Always | Body | SignedIn | Application;
   operatePlugin: Local | Session | Always | Body | SignedIn | Writes | Lookup | Planned | 'plugin_not_available' | 'plugin_not_installed' | 'plugin_in_use';
   packFiles: Local | Session | Always | Body | SignedIn | 'not_found' | 'pack_too_large';
+  previewAccountDeletion: Local | Session | Always | Body | SignedIn | 'not_found' | 'role_above_own' | 'own_account' | 'last_super_admin';
   previewMenuRestore: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
   previewTableChange: Local | Session | Always | Body | SignedIn | Application | Lookup | 'form_design_invalid';
   previewTableRestore: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
@@ -350,8 +356,8 @@ export interface OperationFailures {
   publishConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'nothing_to_publish' | 'approval_needed';
   publishImportMeta: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'template_name_taken';
   publishReportConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | Planned | 'configuration_invalid';
-  readExtendedAccount: Local | Session | Always | Body | SignedIn | Lookup | Planned;
-  refreshToken: Local | Always | Body | Writes | Client | Lookup | 'refresh_token_has_expired' | 'refresh_token_is_invalid' | 'invalid_auth' | 'account_disabled' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
+  readExtendedAccount: Local | Session | Always | Body | SignedIn | Lookup;
+  refreshToken: Local | Always | Body | Writes | Client | Lookup | 'refresh_token_has_expired' | 'refresh_token_is_invalid' | 'support_ended' | 'invalid_auth' | 'account_disabled' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
   registerCustomer: Local | Session | Always | Body | Writes | Passwords | 'sms_code_invalid' | 'username_taken' | 'password_refused' | 'telephone_refused' | 'too_many_attempts';
   renamePhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | 'not_found';
   renameUserOrganisation: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'organisation_name_taken';
@@ -361,9 +367,9 @@ export interface OperationFailures {
   resolveConfigurationConflicts: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'quota_exceeded';
   restoreAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own' | 'quota_exceeded';
   restoreMenuRecordVersion: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
-  restoreMenuRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'value_taken';
-  restorePhysicalRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'value_taken';
-  restorePhysicalTable: Local | Session | Always | SignedIn | Application | Writes | Lookup | 'invalid_move';
+  restoreMenuRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'value_taken' | 'quota_exceeded';
+  restorePhysicalRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'value_taken' | 'quota_exceeded';
+  restorePhysicalTable: Local | Session | Always | SignedIn | Application | Writes | Lookup | 'invalid_move' | 'quota_exceeded';
   restoreTableRecordVersion: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
   retryFailedJobs: Local | Session | Always | SignedIn | Writes;
   retryTableJob: Local | Session | Always | SignedIn | Application | Writes | Lookup;
@@ -374,6 +380,7 @@ export interface OperationFailures {
   revokeOtherSessions: Local | Session | Always | SignedIn | Writes;
   revokeOwnSession: Local | Session | Always | SignedIn | Writes | Lookup;
   rollbackConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'approval_needed';
+  saveAccountExtendConfig: Local | Session | Always | Body | SignedIn | Writes | Versioned;
   saveAppPluginLocation: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'plugin_not_installed' | 'plugin_place_refused';
   saveApplicationAuthority: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'role_above_own';
   saveApplicationGlobalConfig: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | 'not_found' | 'application_address_taken' | 'application_address_reserved';
@@ -388,7 +395,8 @@ export interface OperationFailures {
   saveWorkbenchPluginLocation: Local | Session | Always | Body | SignedIn | Writes | Versioned | Planned | 'plugin_not_installed' | 'plugin_place_refused';
   saveWorkspaceSetting: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'subdomain_taken';
   selectPlugin: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'plugin_not_installed';
-  sendSmsCode: Local | Session | Always | Body | Writes | 'captcha_required' | 'captcha_invalid' | 'telephone_refused' | 'workspace_choice_expired' | 'too_many_attempts' | 'message_not_sent';
+  sendSmsCode: Local | Session | Always | Body | Writes | 'captcha_required' | 'captcha_invalid' | 'telephone_refused' | 'workspace_choice_expired' | 'too_many_attempts' | 'message_limit_reached' | 'message_not_sent';
+  setApplicationFavorite: Local | Session | Always | Body | SignedIn | Application | Writes;
   setExportMetaCondition: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found';
   setExportMetaSubmoduleStatus: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found';
   setHomePagePreference: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
@@ -430,7 +438,7 @@ export interface OperationFailures {
   updateDepartment: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'organisation_name_taken';
   updateExportMeta: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found' | 'template_name_taken';
   updateExportTemplate: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found' | 'template_name_taken';
-  updateExtendedAccount: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | Planned | 'account_of_another_workspace' | 'role_above_own' | 'own_account' | 'last_super_admin' | 'invitation_open' | 'telephone_refused';
+  updateExtendedAccount: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'own_account' | 'last_super_admin' | 'invitation_open' | 'telephone_refused';
   updateImportMeta: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'template_name_taken';
   updateImportMetaDetail: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'import_column_taken';
   updateImportMetaDetails: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'import_column_taken';
@@ -464,6 +472,7 @@ export interface OperationFailures {
 /** What `detail` of a failure holds, by code; the others have none. */
 export interface FailureDetails {
   invalid_app_auth: components['schemas']['RefusalDetail'];
+  support_read_only: components['schemas']['RefusalDetail'];
   too_many_attempts: components['schemas']['RetryDetail'];
   invalid_request: components['schemas']['FaultsDetail'];
   not_allowed: components['schemas']['RefusalDetail'];

@@ -70,6 +70,7 @@ export const requests = {
   createReport: { method: 'post', path: '/api/rs/rr', body: 'json', writes: ['report'] },
   createShadowTicket: { method: 'post', path: '/api/wb/app/shadow-ticket', secret: true, secretFields: ['ticket'], body: 'json', writes: ['session'] },
   createSheetTable: { method: 'post', path: '/api/p/sheet/table', body: 'json', writes: ['category', 'table'] },
+  createSupportTicket: { method: 'post', path: '/api/b/customer/support-ticket', secret: true, secretFields: ['ticket'], body: 'json', writes: ['session'] },
   createTableShare: { method: 'post', path: '/api/share/table/create', body: 'json', writes: ['share', 'table', 'category'] },
   createTableTemplate: { method: 'post', path: '/api/tl/template', body: 'json', writes: ['tableTemplate'] },
   createTableView: { method: 'post', path: '/api/r/view/p/{id}', buildable: true, body: 'json', pathParams: ['id'], writes: ['recordView'] },
@@ -83,7 +84,7 @@ export const requests = {
   decideApprovalTask: { method: 'post', path: '/api/wf/task/{id}/decide', body: 'json', pathParams: ['id'], writes: ['approval'] },
   decideConfigurationApproval: { method: 'put', path: '/api/wp/configuration/{kind}/{key}/approval', body: 'json', pathParams: ['kind', 'key'], headers: ['If-Match'], writes: ['configuration'] },
   declineInvitation: { method: 'put', path: '/api/b/user-account/invitation/{ws_id}/decline', pathParams: ['ws_id'], writes: ['account', 'member'] },
-  deleteAccount: { method: 'delete', path: '/api/b/user-account/{id}', pathParams: ['id'], writes: ['member'] },
+  deleteAccount: { method: 'delete', path: '/api/b/user-account/{id}', query: ['successor_id'], pathParams: ['id'], writes: ['member'] },
   deleteApplication: { method: 'delete', path: '/api/wb/application/update', query: ['id', 'slogan'], writes: ['application'] },
   deleteConnector: { method: 'delete', path: '/api/b/c/{id}', pathParams: ['id'], writes: ['connector'] },
   deleteCustomComponent: { method: 'delete', path: '/api/custom/component/{id}', pathParams: ['id'], writes: ['customComponent'] },
@@ -135,6 +136,7 @@ export const requests = {
   enableThirdPartyLogin: { method: 'put', path: '/api/b/user-account/{id}/enable/thirdPartyLogin', pathParams: ['id'], writes: ['member'] },
   enableUserOrganisation: { method: 'put', path: '/api/b/u-org/enable/{id}', pathParams: ['id'], writes: ['userGroup'] },
   endAccountTotp: { method: 'delete', path: '/api/b/user-account/{id}/totp', pathParams: ['id'], writes: ['session'] },
+  endSupportConsent: { method: 'delete', path: '/api/wp/support-consent', writes: ['supportConsent'] },
   endTotp: { method: 'post', path: '/api/b/totp/end', passwords: true, body: 'json', writes: ['session'] },
   eraseAccount: { method: 'delete', path: '/api/b/user-account/{id}/erase', pathParams: ['id'], writes: ['member'] },
   erasePhysicalTable: { method: 'delete', path: '/api/p/table-trash/{id}', query: ['name'], pathParams: ['id'], writes: ['table', 'record'] },
@@ -207,6 +209,7 @@ export const requests = {
   getSafeSetting: { method: 'get', path: '/api/b/platform/safe-setting', reads: ['platform'] },
   getShareDistributionTree: { method: 'get', path: '/api/share/meta/distribution/tree/{id}', pathParams: ['id'], reads: ['share', 'application', 'category'] },
   getSignedFile: { method: 'get', path: '/files/signed/{ticket}', public: true, raw: true, buildable: true, pathParams: ['ticket'] },
+  getSupportConsent: { method: 'get', path: '/api/wp/support-consent', reads: ['supportConsent'] },
   getTableChanges: { method: 'post', path: '/api/r/p/{id}/changes', safe: true, buildable: true, body: 'json', pathParams: ['id'] },
   getTableDeletion: { method: 'post', path: '/api/r/p/{id}/deletion', safe: true, buildable: true, body: 'json', pathParams: ['id'], reads: ['record', 'table'] },
   getTableDraft: { method: 'get', path: '/api/r/draft/p/{id}', buildable: true, query: ['record_id'], pathParams: ['id'], reads: ['recordDraft', 'table'] },
@@ -224,6 +227,7 @@ export const requests = {
   getWorkspacePreference: { method: 'post', path: '/api/wp/get', safe: true, reads: ['preference'] },
   getWorkspaceSetting: { method: 'get', path: '/api/wp/setting/{key}', pathParams: ['key'], reads: ['setting'] },
   getWorkspaceSetup: { method: 'get', path: '/api/wp/setup', reads: ['setting'] },
+  giveSupportConsent: { method: 'put', path: '/api/wp/support-consent', writes: ['supportConsent'] },
   importAccounts: { method: 'post', path: '/api/b/user-account/import', body: 'json', writes: ['member', 'department', 'account'] },
   importApplication: { method: 'post', path: '/api/wb/application/import', body: 'json', writes: ['application', 'task'] },
   importRecords: { method: 'post', path: '/api/r/m/{id}/import', buildable: true, body: 'json', pathParams: ['id'], writes: ['record'] },
@@ -281,6 +285,7 @@ export const requests = {
   listNotifications: { method: 'get', path: '/api/n/notification', buildable: true, query: ['page', 'size', 'cursor', 'search', 'total', 'category', 'read', 'sort'], reads: ['notification'] },
   listOperationLog: { method: 'post', path: '/log/api/log/list', safe: true, body: 'json', reads: ['operationLog'] },
   listOutbox: { method: 'get', path: '/demo/outbox', public: true, query: ['page', 'size', 'cursor', 'total'], reads: ['outbox'] },
+  listOwnApplications: { method: 'get', path: '/api/wb/application/own', reads: ['application'] },
   listOwnSecurityEvents: { method: 'get', path: '/api/b/security-event', reads: ['session'] },
   listOwnSessions: { method: 'get', path: '/api/b/session', reads: ['session'] },
   listOwnThirdPartyLogins: { method: 'get', path: '/api/b/third-login', reads: ['account', 'setting'] },
@@ -328,6 +333,7 @@ export const requests = {
   openFiles: { method: 'post', path: '/api/common/file/open', safe: true, buildable: true, body: 'json', reads: ['file'] },
   operatePlugin: { method: 'post', path: '/pluginmanage/plugin/{id}/operate', body: 'json', pathParams: ['id'], writes: ['plugin'] },
   packFiles: { method: 'post', path: '/api/common/pack-file', safe: true, raw: true, buildable: true, body: 'json' },
+  previewAccountDeletion: { method: 'post', path: '/api/b/user-account/deletion', safe: true, body: 'json', reads: ['member', 'application', 'record'] },
   previewMenuRestore: { method: 'post', path: '/api/r/m/{id}/history/{rid}/restore/preview', safe: true, buildable: true, body: 'json', pathParams: ['id', 'rid'], reads: ['record'] },
   previewTableChange: { method: 'post', path: '/api/p/table/{id}/change-preview', safe: true, body: 'json', pathParams: ['id'], reads: ['table', 'record'] },
   previewTableRestore: { method: 'post', path: '/api/r/p/{id}/history/{rid}/restore/preview', safe: true, buildable: true, body: 'json', pathParams: ['id', 'rid'], reads: ['record'] },
@@ -361,6 +367,7 @@ export const requests = {
   revokeOtherSessions: { method: 'delete', path: '/api/b/session', query: ['api_keys'], writes: ['session', 'apiKey'] },
   revokeOwnSession: { method: 'delete', path: '/api/b/session/{id}', pathParams: ['id'], writes: ['session'] },
   rollbackConfiguration: { method: 'post', path: '/api/wp/configuration/{kind}/{key}/rollback', body: 'json', pathParams: ['kind', 'key'], headers: ['If-Match'], writes: ['configuration', 'loginPage', 'page', 'environment'] },
+  saveAccountExtendConfig: { method: 'put', path: '/api/b/user-account/extend/table/config', body: 'json', headers: ['If-Match'], writes: ['member', 'setting'] },
   saveAppPluginLocation: { method: 'put', path: '/pluginmanage/plugin/location/app/{id}', body: 'json', pathParams: ['id'], headers: ['If-Match'], writes: ['plugin'] },
   saveApplicationAuthority: { method: 'put', path: '/api/wb/app/authority/{id}', body: 'json', pathParams: ['id'], headers: ['If-Match'], writes: ['application', 'member'] },
   saveApplicationGlobalConfig: { method: 'post', path: '/api/wb/app/save/global/config', body: 'json', headers: ['If-Match'], writes: ['application'] },
@@ -376,6 +383,7 @@ export const requests = {
   saveWorkspaceSetting: { method: 'put', path: '/api/wp/setting/{key}', body: 'json', pathParams: ['key'], headers: ['If-Match'], writes: ['setting', 'environment'] },
   selectPlugin: { method: 'post', path: '/pluginmanage/plugin/select', body: 'json', writes: ['plugin', 'application'] },
   sendSmsCode: { method: 'post', path: '/api/o/common/security-code/sms', public: true, body: 'json' },
+  setApplicationFavorite: { method: 'put', path: '/api/wb/application/favorite', body: 'json', writes: ['application'] },
   setExportMetaCondition: { method: 'put', path: '/api/e/export-meta/condition', body: 'json', headers: ['If-Match'], writes: ['exportMeta'] },
   setExportMetaSubmoduleStatus: { method: 'put', path: '/api/e/export-meta/submodule/status', body: 'json', headers: ['If-Match'], writes: ['exportMeta'] },
   setHomePagePreference: { method: 'post', path: '/api/wp/hp/set', body: 'json', writes: ['preference'] },
@@ -461,7 +469,6 @@ export type PlannedId =
   | 'createCustomPage'
   | 'createExportMeta'
   | 'createExportTemplate'
-  | 'createExtendedAccount'
   | 'createImportMeta'
   | 'createImportMetaDetail'
   | 'createPlugin'
@@ -487,7 +494,6 @@ export type PlannedId =
   | 'exportApplications'
   | 'exportLanguage'
   | 'exportTableTemplate'
-  | 'getAccountExtendConfig'
   | 'getAppPluginLocation'
   | 'getCustomComponent'
   | 'getCustomPage'
@@ -533,7 +539,6 @@ export type PlannedId =
   | 'operatePlugin'
   | 'publishImportMeta'
   | 'publishReportConfiguration'
-  | 'readExtendedAccount'
   | 'saveAppPluginLocation'
   | 'saveWorkbenchPluginLocation'
   | 'selectPlugin'
@@ -551,7 +556,6 @@ export type PlannedId =
   | 'updateCustomPage'
   | 'updateExportMeta'
   | 'updateExportTemplate'
-  | 'updateExtendedAccount'
   | 'updateImportMeta'
   | 'updateImportMetaDetail'
   | 'updateImportMetaDetails'

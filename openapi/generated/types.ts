@@ -210,6 +210,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/b/customer/support-ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A one-time ticket by which the caller looks at a customer's workspace, while the customer lets the platform do so.
+         * @description For createTokenByUserId at `origin`, or here when that is null, within 30 seconds and by the same browser. The session that it opens only reads, and ends with the customer's consent. The caller's own session continues.
+         */
+        post: operations["createSupportTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/b/customer/{id}": {
         parameters: {
             query?: never;
@@ -297,6 +317,23 @@ export interface paths {
         post?: never;
         /** Deletes a department that is empty and used by nothing. */
         delete: operations["deleteDepartment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/e/r/u/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The extra fields of one person (ORG-14). */
+        post: operations["readExtendedAccount"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -795,6 +832,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/b/user-account/create/extend/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a person as createAccount does, with extra fields (ORG-13). */
+        post: operations["createExtendedAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-account/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What deleting these accounts would take along, and what would need a successor (ORG-11).
+         * @description Nothing is deleted. It throws what the deletion would, so that a person who cannot be deleted is known before.
+         */
+        post: operations["previewAccountDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-account/extend/table/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The extra fields that the workspace keeps for its people (ORG-13). */
+        get: operations["getAccountExtendConfig"];
+        /**
+         * Replaces the extra fields that the workspace keeps for its people (ORG-13).
+         * @description What was entered in a field that is taken away is stored further on, and is there again when a field of that name comes back.
+         */
+        put: operations["saveAccountExtendConfig"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/b/user-account/import": {
         parameters: {
             query?: never;
@@ -921,6 +1016,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/b/user-account/update/extend/table/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a person as updateAccount does, with extra fields (ORG-13). */
+        put: operations["updateExtendedAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/b/user-account/{id}": {
         parameters: {
             query?: never;
@@ -938,7 +1050,7 @@ export interface paths {
         post?: never;
         /**
          * Moves an account to the trash of its home workspace; a person who belongs to others only leaves the workspace.
-         * @description Sessions end at once (P11). An account in the trash keeps its name; it can be restored for 30 days, and is erased then. The platform deletes any account. The last super administrator of a workspace cannot be deleted, and nobody deletes themselves or a person who holds a role above their own.
+         * @description Sessions end at once (P11). An account in the trash keeps its name; it can be restored for 30 days, and is erased then. The platform deletes any account. The last super administrator of a workspace cannot be deleted, and nobody deletes themselves or a person who holds a role above their own. What the person wrote stays under their name. An administrator of the workspace may name a successor there: the applications of the person become the successor's, who may also do what "own records" opens with the records that the person made, as long as the person is gone.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -2043,7 +2155,7 @@ export interface paths {
         put?: never;
         /**
          * Registers a customer with a workspace and its first administrator (REG-11, REG-17).
-         * @description Makes a customer, a workspace with the platform's default quota and trial time, and an account that is the workspace's super administrator. An empty business name becomes the username with the company suffix (REG-14). `verifyCode` is the code that sendSmsCode sent to the number (contradictions 10). A taken name shows only after a right code, a taken number never (P14). Dates that are sent are ignored (REG-16).
+         * @description Makes a customer, a workspace with the platform's default quota and trial time, and an account that is the workspace's super administrator. An empty business name becomes the username with the company suffix (REG-14). `verifyCode` is the code that sendSmsCode sent to the number (contradictions 10). A taken name shows only after a right code, a taken number never (P14). Dates that are sent are ignored (REG-16). Where the platform signs people in after registering (`sign_in_after_registering` of the environment), this browser may call createToken once within five minutes with the name and the password, without an image code.
          */
         post: operations["registerCustomer"];
         delete?: never;
@@ -2234,7 +2346,7 @@ export interface paths {
         put?: never;
         /**
          * Opens a session for a known user with a one-time ticket that the server made (AUTH-37).
-         * @description createHandover makes tickets for a session that goes on at the workspace's own address, createShadowTicket for a shadow user of an embedding page; they live 30 seconds and work once (docs/decisions/0092). An ordinary token opens nothing here, and every use is in the operation log (AUTH-36).
+         * @description createHandover makes tickets for a session that goes on at the workspace's own address, createShadowTicket for a shadow user of an embedding page, createSupportTicket for a person of the platform; they live 30 seconds and work once (docs/decisions/0092). An ordinary token opens nothing here, and every use is in the operation log (AUTH-36).
          */
         post: operations["createTokenByUserId"];
         delete?: never;
@@ -4370,6 +4482,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wb/application/favorite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Makes an application a favorite of the caller, or no longer.
+         * @description Nobody else reads it.
+         */
+        put: operations["setApplicationFavorite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wb/application/guide/cache": {
         parameters: {
             query?: never;
@@ -4396,6 +4528,26 @@ export interface paths {
         };
         /** The icons to choose from, built-in ones first, then those uploaded in the workspace. */
         get: operations["listApplicationIcons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/application/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's favorite applications, and those that the caller opened last.
+         * @description Of those alone that the caller may open. The favorites are in the stored order of the workspace, at most 50; the others from the last one that was opened, at most 12.
+         */
+        get: operations["listOwnApplications"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4712,7 +4864,7 @@ export interface paths {
         put?: never;
         /**
          * What the workbench opens with (WB-14).
-         * @description While the application that was chosen is not there, the list of applications.
+         * @description While what was chosen is not there, and for callers without a role in the application, the list of applications.
          */
         post: operations["getHomePagePreference"];
         delete?: never;
@@ -4959,6 +5111,28 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/support-consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the people of the platform may look at the workspace now, by whose consent and until when. */
+        get: operations["getSupportConsent"];
+        /**
+         * Lets the people of the platform look at the workspace for an hour.
+         * @description They change nothing, and see no keys, sessions or exports; what they read is in the workspace's operation log. A consent that is given already stays as it is, with its end.
+         */
+        put: operations["giveSupportConsent"];
+        post?: never;
+        /** Ends the consent; whoever looks at the workspace by it is refused from the next request on. */
+        delete: operations["endSupportConsent"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5286,74 +5460,6 @@ export interface plannedPaths {
         post?: never;
         /** Deletes a connector that nothing uses, and its secret. */
         delete: operations["deleteConnector"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/e/r/u/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The extra fields of one person (ORG-14). */
-        post: operations["readExtendedAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/user-account/create/extend/table": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Adds a person as createAccount does, with extra fields (ORG-13). */
-        post: operations["createExtendedAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/user-account/extend/table/config": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The extra fields that the workspace keeps for its people (ORG-13). */
-        get: operations["getAccountExtendConfig"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/user-account/update/extend/table/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Changes a person as updateAccount does, with extra fields (ORG-13). */
-        put: operations["updateExtendedAccount"];
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6806,20 +6912,54 @@ export interface components {
             avatar?: components["schemas"]["ImageUrl"];
             introduction?: string;
         };
+        /** @description What a deletion of accounts takes along, all accounts together. */
+        AccountDeletion: {
+            /** @description Accounts that go to the trash. */
+            deleted: number;
+            /** @description People who only leave this workspace. */
+            leaving: number;
+            /** @description Departments that they are in. */
+            departments: number;
+            positions: number;
+            /** @description User groups that name them. */
+            groups: number;
+            teams: number;
+            /** @description Applications that they own; the first 20 by name. */
+            applications: {
+                application_id: components["schemas"]["Id"];
+                application_name: string;
+            }[];
+            application_count: number;
+            /** @description Records that they made, outside of the trash; 10,000 means "at least". */
+            record_count: number;
+            /** @description Forms that they began and have not sent. */
+            draft_count: number;
+            /** @description Keys that stop working. */
+            api_key_count: number;
+            /** @description Whether the caller may name a successor (P4). */
+            may_choose_successor: boolean;
+        };
         AccountExtendConfig: {
             /** @description False while the workspace has no extra fields. */
             enabled: boolean;
-            /** @description The physical table that holds them. */
+            /** @description Always null: the fields are a setting of the workspace. */
             table_id: string | null;
-            fields: {
-                name: components["schemas"]["ExtendFieldName"];
-                label: string;
-                /** @enum {string} */
-                type: "text" | "number" | "boolean" | "date" | "select";
-                required: boolean;
-                options?: string[];
-            }[];
+            fields: components["schemas"]["AccountExtendFields"];
+            /** @description 0 while nothing was saved. */
+            version: number;
         };
+        AccountExtendField: {
+            name: components["schemas"]["ExtendFieldName"];
+            /** @description What people read. */
+            label: string;
+            /** @enum {string} */
+            type: "text" | "number" | "boolean" | "date" | "select";
+            /** @description Whether a new person has to have a value. */
+            required: boolean;
+            /** @description What a `select` offers: at least one, each once. */
+            options?: string[];
+        };
+        AccountExtendFields: components["schemas"]["AccountExtendField"][];
         /** @description Values of the extra fields by name, each checked by its field's type. */
         AccountExtension: {
             [key: string]: string | number | boolean | null;
@@ -6996,6 +7136,8 @@ export interface components {
             ws_id: components["schemas"]["Id"];
             /** @description Whether the caller has opened it since it was made or last installed; after 30 days it is no longer new to anybody (APP-02). */
             read?: boolean;
+            /** @description Whether the caller made it a favorite. */
+            is_favorite?: boolean;
             /** @description Its card is marked so (APP-02); people who may not edit it wait. */
             is_in_maintenance?: boolean;
             work?: components["schemas"]["ApplicationWork"];
@@ -8028,6 +8170,8 @@ export interface components {
                 username: string;
                 real_name: string;
             }[];
+            /** @description By what the platform may look at the workspace now; null while it may not. */
+            support: components["schemas"]["SupportConsent"] | null;
         };
         CustomerInput: {
             customer_name: components["schemas"]["CustomerName"];
@@ -9534,10 +9678,20 @@ export interface components {
                 sms_secondary_verification: boolean;
                 /** @description For new passwords (VAL-06). */
                 password_pattern: string;
+                /**
+                 * @description The image code is asked for after a failed sign-in alone.
+                 * @constant
+                 */
+                captcha_after_failure?: true;
             };
             defaultLanguage: components["schemas"]["Locale"];
             /** @description Absent where it is off. */
             browser_language?: boolean;
+            /**
+             * @description The register page signs in whom it has registered.
+             * @constant
+             */
+            sign_in_after_registering?: true;
             /** @description Absent where it is off. */
             latin_initials?: boolean;
             cacheMaxNum: number;
@@ -9612,24 +9766,45 @@ export interface components {
         };
         /** @enum {string} */
         HealthState: "ok" | "attention" | "failing";
-        /**
-         * @description What the workbench opens with, told apart by `page_type` (WB-17).
-         * @example {
-         *       "page_type": "default"
-         *     }
-         */
-        HomePagePreference: {
-            /** @constant */
-            page_type: "default";
-        } | {
-            /** @constant */
-            page_type: "customPage";
-            page_id: components["schemas"]["Id"];
-        } | {
+        /** @description An application. */
+        HomePageApplication: {
             /** @constant */
             page_type: "app";
             app_id: components["schemas"]["Id"];
         };
+        /**
+         * @description What the workbench shall open with, by `page_type` (WB-17).
+         * @example {
+         *       "page_type": "default"
+         *     }
+         */
+        HomePageInput: components["schemas"]["HomePageList"] | {
+            /** @constant */
+            page_type: "customPage";
+            /** @description The id of the menu. */
+            page_id: components["schemas"]["Id"];
+        } | components["schemas"]["HomePageApplication"];
+        /** @description The list of applications. */
+        HomePageList: {
+            /** @constant */
+            page_type: "default";
+        };
+        /**
+         * @description What the workbench opens with, by `page_type` (WB-17).
+         * @example {
+         *       "page_type": "default"
+         *     }
+         */
+        HomePagePreference: components["schemas"]["HomePageList"] | {
+            /** @constant */
+            page_type: "customPage";
+            /** @description The id of the menu. */
+            page_id: components["schemas"]["Id"];
+            /** @description The application of the menu. */
+            app_id: components["schemas"]["Id"];
+            /** @description The name of the menu. */
+            title: string;
+        } | components["schemas"]["HomePageApplication"];
         /**
          * @description Made by the server.
          * @example 01JD3Q4V9M8X2T6W5R7Y1Z0ABC
@@ -10026,6 +10201,11 @@ export interface components {
              * @default true
              */
             openRememberAccPwd: boolean;
+            /**
+             * @description Shows the link for a forgotten password.
+             * @default true
+             */
+            openForgotPassword?: boolean;
             /** @description What the page shows; the server answers the platform's images and then the customer's. */
             carouselList: components["schemas"]["ImageUrl"][];
             /** @description CFG-07. */
@@ -10407,6 +10587,10 @@ export interface components {
              */
             changed_at: string | null;
         };
+        /** @description How many mails and SMS the platform's gateway sends for one workspace in a day; one with a gateway of its own is not counted. */
+        MessagesOfWorkspace: number;
+        /** @description How many mails or SMS the platform's gateway sends to one address in a day. */
+        MessagesToAddress: number;
         /**
          * @description At least 6 characters here; the platform's password pattern decides beyond that (VAL-05, VAL-06, contradictions 9).
          * @example Blue-lamp-42
@@ -10758,6 +10942,8 @@ export interface components {
             to_day?: string;
             /** @description The whole target, such as an id. */
             target?: string;
+            /** @description Any of these targets. */
+            targets?: string[];
             id?: components["schemas"]["Id"];
             user_id?: components["schemas"]["Id"];
             /** @description The area of the contract. */
@@ -10849,6 +11035,11 @@ export interface components {
             avatar?: components["schemas"]["ImageUrl"];
             introduction?: string;
             color_scheme?: components["schemas"]["ColorScheme"];
+        };
+        OwnApplications: {
+            favorites: components["schemas"]["Application"][];
+            /** @description A favorite that was opened is here too. */
+            recent: components["schemas"]["Application"][];
         };
         OwnTotp: {
             is_set_up: boolean;
@@ -11043,6 +11234,8 @@ export interface components {
             /** @description Without a picture, names in Latin letters are shown by their initials; others by their last two characters (SHELL-11). */
             latin_initials: boolean;
             trial_days: number;
+            /** @description Who has registered is signed in at once, and else signs in by hand (REG-09). */
+            sign_in_after_registering: boolean;
             terms: components["schemas"]["Terms"];
             /** @description Editors reach the interfaces of applications from the workbench (ROLE-22). */
             app_store_enabled: boolean;
@@ -11063,6 +11256,7 @@ export interface components {
             browser_language?: boolean;
             latin_initials?: boolean;
             trial_days?: number;
+            sign_in_after_registering?: boolean;
             terms?: components["schemas"]["Terms"];
             app_store_enabled?: boolean;
             access_link_key?: string;
@@ -11089,6 +11283,12 @@ export interface components {
                 state: components["schemas"]["HealthState"];
                 free_mb: number;
                 total_mb: number;
+            };
+            /** @description Whose daily cap on mail and SMS through the platform's gateway was met in the last day. */
+            messages: {
+                state: components["schemas"]["HealthState"];
+                capped_addresses: number;
+                capped_workspaces: number;
             };
             jobs: {
                 state: components["schemas"]["HealthState"];
@@ -11383,7 +11583,7 @@ export interface components {
         /** @description Which limit it is, and who can raise it. */
         QuotaDetail: {
             /** @enum {string} */
-            quota: "max_users" | "max_storage_mb" | "max_configuration_mb";
+            quota: "max_users" | "max_apps" | "max_tables" | "max_records" | "max_storage_mb" | "max_configuration_mb";
             limit: number;
             /** @description With what the call would have added. */
             used: number;
@@ -12603,6 +12803,10 @@ export interface components {
             /** @description A sign-in needs a code by SMS as well (AUTH-18). */
             sms_secondary_verification: boolean;
             lock_after_wrong_passwords: components["schemas"]["LockAfter"];
+            messages_to_address: components["schemas"]["MessagesToAddress"];
+            messages_of_workspace: components["schemas"]["MessagesOfWorkspace"];
+            /** @description Where a sign-in page asks for the image code, only after a failed sign-in of the last quarter of an hour: with that name, known or not, or from that network (AUTH-02, P14). */
+            captcha_after_failure: boolean;
             version: number;
         };
         SecurityConfigurationInput: {
@@ -12611,6 +12815,9 @@ export interface components {
             /** @description Refused while sign-in has no second step. */
             sms_secondary_verification?: boolean;
             lock_after_wrong_passwords?: components["schemas"]["LockAfter"];
+            captcha_after_failure?: boolean;
+            messages_to_address?: components["schemas"]["MessagesToAddress"];
+            messages_of_workspace?: components["schemas"]["MessagesOfWorkspace"];
         };
         SecurityEvent: {
             id: components["schemas"]["Id"];
@@ -13139,6 +13346,16 @@ export interface components {
              */
             status: 1 | 2;
         };
+        SupportConsent: {
+            /** @description The name of who gave it. */
+            given_by: string;
+            given_at: components["schemas"]["Time"];
+            ends_at: components["schemas"]["Time"];
+        };
+        SupportConsentState: {
+            /** @description Null while nobody of the platform may look. */
+            consent: components["schemas"]["SupportConsent"] | null;
+        };
         /** @description Security and cache settings of the workspace (WB-12); what is not sent follows the platform. */
         SystemManageSetting: {
             /** @constant */
@@ -13498,7 +13715,7 @@ export interface components {
              * @description Empty when it was sent. not_set_up: the platform has no gateway; refused: the gateway did not take it; target_refused: its address is not one that may be reached; the others: what went wrong on the way.
              * @enum {string}
              */
-            reason: "" | "not_set_up" | "refused" | "target_refused" | "unreachable" | "insecure" | "timeout" | "too_large" | "unreadable";
+            reason: "" | "not_set_up" | "too_many" | "refused" | "target_refused" | "unreachable" | "insecure" | "timeout" | "too_large" | "unreadable";
             /** @description What the gateway said; empty when it said nothing. */
             answer: string;
         };
@@ -13597,6 +13814,11 @@ export interface components {
             /** @description The only application that a shadow user's session may open (SESS-24). */
             application_id?: string;
             /**
+             * @description The session is of the window that it was opened in, and of no other: a shadow user, or support.
+             * @constant
+             */
+            alone?: true;
+            /**
              * @description Somebody else gave the password; every call but changePassword is refused until then (ORG-17).
              * @constant
              */
@@ -13664,6 +13886,11 @@ export interface components {
              * @constant
              */
             must_set_up_totp?: true;
+            /** @description The caller is of the platform and looks at a customer's workspace; only answers about the caller say so. */
+            support?: {
+                customer_name: string;
+                ends_at: components["schemas"]["Time"];
+            };
             /** @description Whether a code by an app is asked for at the sign-in; for those who manage the account. */
             totp_set_up?: boolean;
             /** @description This workspace manages the account itself: it came from here, and the person belongs to no other (contradictions 68). */
@@ -15164,6 +15391,50 @@ export interface operations {
                         success: true;
                         message: string;
                         data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSupportTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            /** @description The address without a path at which the workspace is entered. */
+                            origin: string | null;
+                            ticket: string;
+                            user_id: components["schemas"]["Id"];
+                        };
                         /** @constant */
                         code: 200;
                     };
@@ -16819,6 +17090,8 @@ export interface operations {
                  */
                 "application/json": {
                     ids: components["schemas"]["Id"][];
+                    /** @description Who takes over, as for deleteAccount. */
+                    successor_id?: components["schemas"]["Id"];
                 };
             };
         };
@@ -16924,6 +17197,47 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    previewAccountDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AccountDeletion"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getAccountExtendConfig: {
         parameters: {
             query?: never;
@@ -16932,6 +17246,55 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AccountExtendConfig"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveAccountExtendConfig: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fields": [
+                 *         {
+                 *           "name": "office",
+                 *           "label": "Office",
+                 *           "type": "text",
+                 *           "required": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    fields: components["schemas"]["AccountExtendFields"];
+                };
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -17360,7 +17723,10 @@ export interface operations {
     };
     deleteAccount: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description An active person of the workspace who takes over. */
+                successor_id?: components["schemas"]["Id"];
+            };
             header?: never;
             path: {
                 id: components["schemas"]["Id"];
@@ -28924,6 +29290,47 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    setApplicationFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "is_favorite": true
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    is_favorite: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     cacheApplicationGuide: {
         parameters: {
             query?: never;
@@ -29029,6 +29436,34 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["Task"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOwnApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["OwnApplications"];
                         /** @constant */
                         code: 200;
                     };
@@ -30540,7 +30975,7 @@ export interface operations {
                  *       "app_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
                  *     }
                  */
-                "application/json": components["schemas"]["HomePagePreference"];
+                "application/json": components["schemas"]["HomePageInput"];
             };
         };
         responses: {
@@ -31065,6 +31500,90 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["SubdomainCheck"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSupportConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["SupportConsentState"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    giveSupportConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["SupportConsentState"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    endSupportConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["SupportConsentState"];
                         /** @constant */
                         code: 200;
                     };

@@ -35,6 +35,7 @@ import { createApplication } from '../domains/applications/operations/createAppl
 import { createCategory } from '../domains/navigation/operations/createCategory.ts';
 import { createCustomer } from '../domains/tenancy/operations/createCustomer.ts';
 import { createDepartment } from '../domains/organisation/operations/createDepartment.ts';
+import { createExtendedAccount } from '../domains/identity/operations/createExtendedAccount.ts';
 import { createHandover } from '../domains/identity/operations/createHandover.ts';
 import { createInvitationLink } from '../domains/identity/operations/createInvitationLink.ts';
 import { createLogicalRecord } from '../domains/data/operations/createLogicalRecord.ts';
@@ -50,6 +51,7 @@ import { createPhysicalTable } from '../domains/data/operations/createPhysicalTa
 import { createPosition } from '../domains/organisation/operations/createPosition.ts';
 import { createShadowTicket } from '../domains/applications/operations/createShadowTicket.ts';
 import { createSheetTable } from '../domains/data/operations/createSheetTable.ts';
+import { createSupportTicket } from '../domains/identity/operations/createSupportTicket.ts';
 import { createTableView } from '../domains/data/operations/createTableView.ts';
 import { createTeam } from '../domains/organisation/operations/createTeam.ts';
 import { createToken } from '../domains/identity/operations/createToken.ts';
@@ -99,6 +101,7 @@ import { enablePositions } from '../domains/organisation/operations/enablePositi
 import { enableThirdPartyLogin } from '../domains/identity/operations/enableThirdPartyLogin.ts';
 import { enableUserOrganisation } from '../domains/organisation/operations/enableUserOrganisation.ts';
 import { endAccountTotp } from '../domains/identity/operations/endAccountTotp.ts';
+import { endSupportConsent } from '../domains/tenancy/operations/endSupportConsent.ts';
 import { endTotp } from '../domains/identity/operations/endTotp.ts';
 import { eraseAccount } from '../domains/identity/operations/eraseAccount.ts';
 import { erasePhysicalTable } from '../domains/data/operations/erasePhysicalTable.ts';
@@ -112,6 +115,7 @@ import { exportTableRecords } from '../domains/data/operations/exportTableRecord
 import { finishPasswordReset } from '../domains/identity/operations/finishPasswordReset.ts';
 import { followNotifications } from '../domains/notifications/operations/followNotifications.ts';
 import { getAccount } from '../domains/identity/operations/getAccount.ts';
+import { getAccountExtendConfig } from '../domains/identity/operations/getAccountExtendConfig.ts';
 import { getAppInfo } from '../domains/applications/operations/getAppInfo.ts';
 import { getApplicationAuthority } from '../domains/applications/operations/getApplicationAuthority.ts';
 import { getApplicationGlobalConfig } from '../domains/applications/operations/getApplicationGlobalConfig.ts';
@@ -154,6 +158,7 @@ import { getQueryBuilderConfig } from '../domains/data/operations/getQueryBuilde
 import { getRecordTable } from '../domains/data/operations/getRecordTable.ts';
 import { getSafeSetting } from '../domains/tenancy/operations/getSafeSetting.ts';
 import { getSignedFile } from '../domains/files/operations/getSignedFile.ts';
+import { getSupportConsent } from '../domains/tenancy/operations/getSupportConsent.ts';
 import { getTableChanges } from '../domains/data/operations/getTableChanges.ts';
 import { getTableDeletion } from '../domains/data/operations/getTableDeletion.ts';
 import { getTableDraft } from '../domains/data/operations/getTableDraft.ts';
@@ -168,6 +173,7 @@ import { getWorkspaceMaintenance } from '../domains/tenancy/operations/getWorksp
 import { getWorkspacePreference } from '../domains/configuration/operations/getWorkspacePreference.ts';
 import { getWorkspaceSetting } from '../domains/configuration/operations/getWorkspaceSetting.ts';
 import { getWorkspaceSetup } from '../domains/configuration/operations/getWorkspaceSetup.ts';
+import { giveSupportConsent } from '../domains/tenancy/operations/giveSupportConsent.ts';
 import { importAccounts } from '../domains/identity/operations/importAccounts.ts';
 import { importRecords } from '../domains/data/operations/importRecords.ts';
 import { importTableRecords } from '../domains/data/operations/importTableRecords.ts';
@@ -211,6 +217,7 @@ import { listNotificationCategories } from '../domains/notifications/operations/
 import { listNotifications } from '../domains/notifications/operations/listNotifications.ts';
 import { listOperationLog } from '../kernel/audit/operations/listOperationLog.ts';
 import { listOutbox } from '../domains/tenancy/operations/listOutbox.ts';
+import { listOwnApplications } from '../domains/applications/operations/listOwnApplications.ts';
 import { listOwnSecurityEvents } from '../domains/identity/operations/listOwnSecurityEvents.ts';
 import { listOwnSessions } from '../domains/identity/operations/listOwnSessions.ts';
 import { listOwnThirdPartyLogins } from '../domains/identity/operations/listOwnThirdPartyLogins.ts';
@@ -246,6 +253,7 @@ import { openApplicationLink } from '../domains/applications/operations/openAppl
 import { openExternalApplication } from '../domains/applications/operations/openExternalApplication.ts';
 import { openFiles } from '../domains/files/operations/openFiles.ts';
 import { packFiles } from '../domains/files/operations/packFiles.ts';
+import { previewAccountDeletion } from '../domains/identity/operations/previewAccountDeletion.ts';
 import { previewMenuRestore } from '../domains/data/operations/previewMenuRestore.ts';
 import { previewTableChange } from '../domains/data/operations/previewTableChange.ts';
 import { previewTableRestore } from '../domains/data/operations/previewTableRestore.ts';
@@ -253,6 +261,7 @@ import { proposeImport } from '../domains/data/operations/proposeImport.ts';
 import { proposeSheetTable } from '../domains/data/operations/proposeSheetTable.ts';
 import { proposeTableImport } from '../domains/data/operations/proposeTableImport.ts';
 import { publishConfiguration } from '../domains/configuration/operations/publishConfiguration.ts';
+import { readExtendedAccount } from '../domains/identity/operations/readExtendedAccount.ts';
 import { refreshHolder } from '../domains/identity/guards/refreshHolder.ts';
 import { refreshToken } from '../domains/identity/operations/refreshToken.ts';
 import { registerCustomer } from '../domains/identity/operations/registerCustomer.ts';
@@ -277,6 +286,7 @@ import { revokeApiKey } from '../domains/identity/operations/revokeApiKey.ts';
 import { revokeOtherSessions } from '../domains/identity/operations/revokeOtherSessions.ts';
 import { revokeOwnSession } from '../domains/identity/operations/revokeOwnSession.ts';
 import { rollbackConfiguration } from '../domains/configuration/operations/rollbackConfiguration.ts';
+import { saveAccountExtendConfig } from '../domains/identity/operations/saveAccountExtendConfig.ts';
 import { saveApplicationAuthority } from '../domains/applications/operations/saveApplicationAuthority.ts';
 import { saveApplicationGlobalConfig } from '../domains/applications/operations/saveApplicationGlobalConfig.ts';
 import { saveConfiguration } from '../domains/configuration/operations/saveConfiguration.ts';
@@ -289,6 +299,7 @@ import { saveRoleGrants } from '../domains/identity/operations/saveRoleGrants.ts
 import { saveSafeSetting } from '../domains/tenancy/operations/saveSafeSetting.ts';
 import { saveWorkspaceSetting } from '../domains/configuration/operations/saveWorkspaceSetting.ts';
 import { sendSmsCode } from '../domains/identity/operations/sendSmsCode.ts';
+import { setApplicationFavorite } from '../domains/applications/operations/setApplicationFavorite.ts';
 import { setHomePagePreference } from '../domains/configuration/operations/setHomePagePreference.ts';
 import { setWorkspaceMaintenance } from '../domains/tenancy/operations/setWorkspaceMaintenance.ts';
 import { setWorkspacePreference } from '../domains/configuration/operations/setWorkspacePreference.ts';
@@ -318,6 +329,7 @@ import { updateCategory } from '../domains/navigation/operations/updateCategory.
 import { updateCurrentUser } from '../domains/identity/operations/updateCurrentUser.ts';
 import { updateCustomer } from '../domains/tenancy/operations/updateCustomer.ts';
 import { updateDepartment } from '../domains/organisation/operations/updateDepartment.ts';
+import { updateExtendedAccount } from '../domains/identity/operations/updateExtendedAccount.ts';
 import { updateLogicalRecord } from '../domains/data/operations/updateLogicalRecord.ts';
 import { updateLogicalTable } from '../domains/data/operations/updateLogicalTable.ts';
 import { updateMenu } from '../domains/navigation/operations/updateMenu.ts';
@@ -372,6 +384,7 @@ export const handlers = {
   createCategory,
   createCustomer,
   createDepartment,
+  createExtendedAccount,
   createHandover,
   createInvitationLink,
   createLogicalRecord,
@@ -387,6 +400,7 @@ export const handlers = {
   createPosition,
   createShadowTicket,
   createSheetTable,
+  createSupportTicket,
   createTableView,
   createTeam,
   createToken,
@@ -435,6 +449,7 @@ export const handlers = {
   enableThirdPartyLogin,
   enableUserOrganisation,
   endAccountTotp,
+  endSupportConsent,
   endTotp,
   eraseAccount,
   erasePhysicalTable,
@@ -448,6 +463,7 @@ export const handlers = {
   finishPasswordReset,
   followNotifications,
   getAccount,
+  getAccountExtendConfig,
   getAppInfo,
   getApplicationAuthority,
   getApplicationGlobalConfig,
@@ -490,6 +506,7 @@ export const handlers = {
   getRecordTable,
   getSafeSetting,
   getSignedFile,
+  getSupportConsent,
   getTableChanges,
   getTableDeletion,
   getTableDraft,
@@ -504,6 +521,7 @@ export const handlers = {
   getWorkspacePreference,
   getWorkspaceSetting,
   getWorkspaceSetup,
+  giveSupportConsent,
   importAccounts,
   importRecords,
   importTableRecords,
@@ -547,6 +565,7 @@ export const handlers = {
   listNotifications,
   listOperationLog,
   listOutbox,
+  listOwnApplications,
   listOwnSecurityEvents,
   listOwnSessions,
   listOwnThirdPartyLogins,
@@ -581,6 +600,7 @@ export const handlers = {
   openExternalApplication,
   openFiles,
   packFiles,
+  previewAccountDeletion,
   previewMenuRestore,
   previewTableChange,
   previewTableRestore,
@@ -588,6 +608,7 @@ export const handlers = {
   proposeSheetTable,
   proposeTableImport,
   publishConfiguration,
+  readExtendedAccount,
   refreshToken,
   registerCustomer,
   renamePhysicalTable,
@@ -611,6 +632,7 @@ export const handlers = {
   revokeOtherSessions,
   revokeOwnSession,
   rollbackConfiguration,
+  saveAccountExtendConfig,
   saveApplicationAuthority,
   saveApplicationGlobalConfig,
   saveConfiguration,
@@ -623,6 +645,7 @@ export const handlers = {
   saveSafeSetting,
   saveWorkspaceSetting,
   sendSmsCode,
+  setApplicationFavorite,
   setHomePagePreference,
   setWorkspaceMaintenance,
   setWorkspacePreference,
@@ -650,6 +673,7 @@ export const handlers = {
   updateCurrentUser,
   updateCustomer,
   updateDepartment,
+  updateExtendedAccount,
   updateLogicalRecord,
   updateLogicalTable,
   updateMenu,

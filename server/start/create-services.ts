@@ -24,6 +24,7 @@ import { shownTheme } from '../domains/configuration/theme/shown-theme.ts';
 import { createEnvironments } from '../domains/tenancy/environment/environment.ts';
 import { createLimiter } from '../kernel/limits/limiter.ts';
 import { createDenialLog } from '../kernel/audit/denial-log.ts';
+import { dailyCapsOf, readSecurityConfiguration } from '../domains/tenancy/index.ts';
 import { createOwnGateways } from '../domains/configuration/preference/own-gateways.ts';
 import type { Settings } from '../kernel/foundation/settings.ts';
 import type { RequestLog } from '#server/kernel/foundation/request-log.ts';
@@ -56,20 +57,29 @@ export async function createAreaServices(
   const egress = createEgress({ allow: settings.egressAllow });
   const applications = createApplications(foundation);
   const sessions = createSessions(db, clock);
+  const limiter = createLimiter(db, clock);
   const services: Services = {
     ...foundation,
     sessions,
     applications,
     passwords: createPasswords(),
     passwordKeys,
-    messages: createMessages({ db, clock, egress, own: createOwnGateways(db, keys), settings }),
+    messages: createMessages({
+      db,
+      clock,
+      egress,
+      own: createOwnGateways(db, keys),
+      limiter,
+      caps: async () => dailyCapsOf(await readSecurityConfiguration(db)),
+      settings,
+    }),
     blobs: createLocalBlobs(join(settings.dataDirectory, 'files')),
     uploads: createUploads(join(settings.dataDirectory, 'uploads'), settings.fileLimit),
     fileWorks: createFileWorks(),
     recordFiles: createRecordFiles(applications),
     sheetWorks: createSheetWorks(),
     notificationStreams: createNotificationStreams({ ...foundation, db, sessions }),
-    limiter: createLimiter(db, clock),
+    limiter,
     denialLog: createDenialLog(db),
     egress,
     discoveryDocuments: createDiscoveryDocuments({ egress, now: () => clock.now() }),

@@ -43,6 +43,7 @@ describeOnEachDatabase('pages of the workbench and the administration', (open) =
     ['ROUTE-090 ROUTE-101 ORG-18', '/setting/staff', ['owner', 'admin', 'builder', 'hr', 'appowner', 'appadmin']],
     ['ROUTE-059', '/workbench/setting/notice', ['owner', 'admin']],
     ['ROUTE-070', '/platform-home/customermanage', ['root', 'sysadmin']],
+    ['PH-14', '/platform-home/customer-support', ['root', 'sysadmin']],
     ['ROUTE-073', '/platform-home/notice', ['root', 'sysadmin']],
     ['ROUTE-067 ROUTE-068', '/notificationlist', ['root', 'sysadmin', ...members]],
     ['ROUTE-042', '/workbench/operate/operateLogNew', ['owner', 'admin', 'hr']],

@@ -16,9 +16,10 @@ describeOnEachDatabase('the home page of a workspace', (open) => {
   beforeAll(async () => {
     api = await startApi(await open());
     await addApplications(api.database, 'globex', ['Shipments']);
-    [admin, user, globex] = await createCallers(api, 'admin', 'user', 'globex');
+    // Somebody who may open the application: everybody else begins with the list.
+    [admin, user, globex] = await createCallers(api, 'admin', 'appuser', 'globex');
     const firstOf = async (caller: Caller) => (await caller.done('listApplications', { size: 1 })).items[0]?.id ?? '';
-    [appId, foreignAppId] = [await firstOf(admin), await firstOf(globex)];
+    [appId, foreignAppId] = [await firstOf(user), await firstOf(globex)];
     return () => api.close();
   });
 
@@ -79,6 +80,35 @@ describeOnEachDatabase('the home page of a workspace', (open) => {
     expect(await user.done('getWorkspacePreference')).toMatchObject({ homePage: { page_type: 'default' } });
     await turn('active');
     expect(await user.done('getHomePagePreference')).toEqual(chosen);
+  });
+
+  test('WB-16 WB-17 a page of an application is chosen, for those who have a role there, as long as its menu is', async () => {
+    const builder = await createCaller(api, 'builder');
+    const inApp = { headers: { application_id: appId } };
+    const { id: c_id } = await builder.done('createCategory', { category_name: 'Start' }, inApp);
+    const menu = await builder.done('createMenu', { menu_name: 'Start here', c_id }, inApp);
+    const chosen = { page_type: 'customPage', page_id: menu.id, app_id: appId, title: 'Start here' };
+    expect(await admin.done('setHomePagePreference', { page_type: 'customPage', page_id: menu.id })).toEqual(chosen);
+    expect((await admin.done('getUserInfo')).wsPreference.homePage).toEqual(chosen);
+    const hr = await createCaller(api, 'hr');
+    const opens = async (caller: Caller) =>
+      (await caller.done('listApplications', { size: 100 })).items.some(({ id }) => id === appId);
+    for (const caller of [user, hr]) {
+      expect(await caller.done('getHomePagePreference')).toEqual(
+        (await opens(caller)) ? chosen : { page_type: 'default' },
+      );
+    }
+    await builder.done('deleteMenu', { id: menu.id, clear: 1 }, inApp);
+    expect(await admin.done('getHomePagePreference')).toEqual({ page_type: 'default' });
+  });
+
+  test('P2 a chosen application is not named to people without a role in it: they begin with the list', async () => {
+    const org_id = (await admin.done('createUserOrganisation', { name: 'Nobody' })).id;
+    const input = { application_type: 1 as const, application_name: 'Closed', org_id };
+    const { id } = await admin.done('createApplication', input);
+    await admin.done('setHomePagePreference', { page_type: 'app', app_id: id });
+    expect(await admin.done('getHomePagePreference')).toEqual({ page_type: 'app', app_id: id });
+    expect(await user.done('getHomePagePreference')).toEqual({ page_type: 'default' });
   });
 
   test('P42 the choice is in the log of the workspace, before and after', async () => {

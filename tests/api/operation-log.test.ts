@@ -41,6 +41,24 @@ describeOnEachDatabase('the operation log', (open) => {
     return () => api.close();
   });
 
+  test('WB-08 a target is called by the name that it has now where the entry holds none, and by that of its own workspace alone', async () => {
+    const person = seedId('account appuser');
+    await write(acme, 'named', '2026-01-04T10:00:00Z', { module: 'names', target: person });
+    await write(acme, 'named', '2026-01-05T10:00:00Z', { module: 'names', target: application });
+    await write(globex, 'named', '2026-01-05T10:00:00Z', { module: 'names', target: application });
+    const listed = items(await owner.call('listOperationLog', { module: 'names' }));
+    const [ofApplication, ofPerson] = listed.map(({ target_name }) => target_name);
+    const { real_name } = (await owner.call('getAccount', { id: person })).data as { real_name: string };
+    expect(ofPerson).toBe(real_name);
+    const cards = items(await owner.call('listApplications', { size: 100 }));
+    expect(ofApplication).toBe(cards.find(({ id }) => id === application)?.['application_name']);
+    const theirs = await createCaller(api, 'globex');
+    expect(items(await theirs.call('listOperationLog', { module: 'names' }))).toMatchObject([{ target_name: null }]);
+    await root.call('disableCustomerApi', { id: globex });
+    await root.call('enableCustomerApi', { id: globex });
+    expect(items(await root.call('listOperationLog', { target: globex }))[0]).toMatchObject({ target_name: 'Globex' });
+  });
+
   const actions = async (caller: Caller, args: Fields = {}): Promise<unknown[]> =>
     items(await caller.call('listOperationLog', { module: 'test', ...args })).map(({ action }) => action);
 

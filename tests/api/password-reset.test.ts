@@ -108,6 +108,20 @@ describeOnEachDatabase('forgotten passwords', (open) => {
     expect(await begin(api.visitor(), 'appuser')).toMatchObject({ status: 429, code: 'too_many_attempts' });
   });
 
+  test('P15 AUTH-47 a network that tries very many codes has to wait, whatever name it tries', async () => {
+    const form = { reset_id: 'pwr_5f2d7ac01b', code: '48291375', password };
+    const codes = new Map<string | undefined, number>();
+    for (let tried = 0; tried < 152; tried += 1) {
+      const sent = { ...form, username: `nobody.${tried}` };
+      const { code } = await api.visitor().call('finishPasswordReset', sent, { ip: '203.0.113.77' });
+      codes.set(code, (codes.get(code) ?? 0) + 1);
+    }
+    expect([...codes]).toEqual([
+      ['reset_code_invalid', 150],
+      ['too_many_attempts', 2],
+    ]);
+  });
+
   test('P16 the image code is asked for, and good for one request', async () => {
     const visitor = api.visitor();
     const verifyCode = await solveCaptcha(visitor);

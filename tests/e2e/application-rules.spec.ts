@@ -158,8 +158,8 @@ test('SHELL-46 what was shown of one application is gone in the next', async ({ 
   await enter(page, 'owner', `/m/${first.menus.Parts}?appid=${first.app}&istable=0`);
   await expect(page.getByRole('link', { name: 'Parts' }).first()).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Workbench' }).click();
-  await page.getByRole('link', { name: /After/ }).click();
+  await page.getByRole('link', { name: 'After', exact: true }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'After' })).toBeVisible();
-  await expect(page.getByText('Parts', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Parts', { exact: true }).filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Stock' })).toHaveCount(0);
 });

@@ -1,8 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Presses the button with this name. */
 export const press = (within: Page | Locator, name: string | RegExp): Promise<void> =>
   within.getByRole('button', { name, exact: true }).click();
+
+/** Presses one of a few choices by its label, as soon as it stays where it is, and sees that it is chosen. */
+export async function choose(within: Page | Locator, name: string | RegExp): Promise<void> {
+  const radio = within.getByRole('radio', { name });
+  await radio.locator('xpath=ancestor::label').click();
+  await expect(radio).toBeChecked();
+}
 
 /** The dialog or drawer with this title. */
 export const dialogNamed = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });

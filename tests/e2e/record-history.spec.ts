@@ -1,3 +1,4 @@
+import { choose } from './controls.ts';
 import { type Caller, signedInCaller } from './caller.ts';
 import {
   expect,
@@ -89,7 +90,7 @@ for (const language of languages satisfies Language[]) {
     await enter(page, 'owner', `/m/${menuId}?appid=${appId}`);
     await page.getByRole('row', { name: /Big Pump/ }).click();
     const drawer = page.getByRole('dialog');
-    await drawer.getByRole('radio', { name: said.history }).click({ force: true });
+    await choose(drawer, said.history);
     await expect(drawer.getByText('Big Pump', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize(widths.phone);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Caller, signedInCaller } from './caller.ts';
-import { press } from './controls.ts';
+import { choose, press } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
 
 test.use({ viewport: widths.desktop });
@@ -249,7 +249,7 @@ test('REC-07 ROUTE-111 the way back from a record leads to the list as it was, a
   ])
     await owner.call('POST', `/api/r/p/${visits.table_id}`, { data: { what, repair } }, made.inside);
   await page.goto(`/p/${made.tableId}/detail/${pump}?appid=${made.appId}`);
-  await page.getByRole('radio', { name: 'Related' }).click({ force: true });
+  await choose(page, 'Related');
   await press(page, 'Open the list');
   await expect(page).toHaveURL(new RegExp(`/p/${visits.table_id}\\?`));
   await expect(page.getByRole('row', { name: /First look/ })).toBeVisible();
@@ -327,7 +327,7 @@ test('ROUTE-109 REC-07 records that point at a record are shown under it, opened
   await owner.call('POST', `/api/r/p/${visits.table_id}`, { data }, made.inside);
   await speak(page, 'en-US');
   await enter(page, 'owner', `/p/${made.tableId}/detail/${pump}?appid=${made.appId}`);
-  await page.getByRole('radio', { name: 'Related' }).click({ force: true });
+  await choose(page, 'Related');
   await expect(page.getByRole('heading', { name: 'Visits (Repair, 1)' })).toBeVisible();
   await expect(page.getByRole('row', { name: /First look/ })).toBeVisible();
   await expectAccessible(page);
@@ -336,7 +336,7 @@ test('ROUTE-109 REC-07 records that point at a record are shown under it, opened
   await expect(page.getByText('Pump')).toBeVisible();
   await press(page, 'Save');
   await expect(heading(page, 'Pump')).toBeVisible();
-  await page.getByRole('radio', { name: 'Related' }).click({ force: true });
+  await choose(page, 'Related');
   await page
     .getByRole('row', { name: /Second look/ })
     .getByText('Second look')

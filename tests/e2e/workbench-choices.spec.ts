@@ -25,7 +25,7 @@ test('APP-13 LIM-18 LIM-23 the start page is chosen in a picker of 730 px, 20 ap
   await enter(page, 'owner', '/workbench/app');
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   await press('Start page');
-  await page.getByRole('radio', { name: 'An application' }).check();
+  await page.getByRole('radio', { name: 'An application', exact: true }).check();
   await press('Choose an application');
   const picker = page.getByRole('dialog').last();
   await expect.poll(async () => (await picker.boundingBox())?.width).toBe(730);

@@ -34,6 +34,7 @@ const unreachable = {
   showInvitationLink: 'it takes a link that another call made',
   joinByLink: 'it takes a link that another call made',
   createWorkspaceTicket: 'whoever calls belongs to one workspace',
+  createSupportTicket: 'no request can be made in the hour of a consent that another one gave',
   createShadowTicket: 'no call gives anybody a role in an application yet',
   registerCustomer: 'it takes a code by SMS',
   beginPasswordReset: 'it takes the code of a picture',

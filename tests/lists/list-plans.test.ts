@@ -46,7 +46,14 @@ const given: Partial<Record<OperationId, Given>> = {
   listTeamMembers: { always: { id: `${seedId('workspace acme')}-team-1` } },
   showUserOrganisationUsers: { always: { id: `${seedId('workspace acme')}-group-1` } },
   listOperationLog: {
-    filters: { module: 'account', action: 'createThing', from_day: '2026-01-01', to_day: '2026-12-31', target: 'zz' },
+    filters: {
+      module: 'account',
+      action: 'createThing',
+      from_day: '2026-01-01',
+      to_day: '2026-12-31',
+      target: 'zz',
+      targets: ['zz'],
+    },
     callers: ['root', 'owner'],
   },
 };

@@ -27,6 +27,17 @@ const tenantRows: readonly ((wsId: string) => RawBuilder<unknown>)[] = [
   (wsId) => sql`insert into application_grants (ws_id, app_id, subject_type, subject_id, role)
     select ${wsId}, ${wsId} || '-app-' || (${n} * 3 % ${rows} + 1), t.type, ${wsId} || t.name || ${n}, case n % 3 when 0 then 'APP_ADMIN' else 'APP_USER' end
     from generate_series(1, ${rows}) n, (values ('department', '-department-'), ('userGroup', '-group-')) t (type, name)`,
+  // What the log's entries are about.
+  (wsId) => sql`insert into categories (id, ws_id, app_id, category_name)
+    select ${wsId} || '-category-' || ${n}, ${wsId}, ${wsId} || '-app-' || ${n}, 'Category ' || ${n} ${series}`,
+  (wsId) => sql`insert into menus (id, ws_id, app_id, category_id, menu_name)
+    select ${wsId} || '-menu-' || ${n}, ${wsId}, ${wsId} || '-app-' || ${n}, ${wsId} || '-category-' || ${n}, 'Menu ' || ${n} ${series}`,
+  (
+    wsId,
+  ) => sql`insert into physical_tables (id, ws_id, app_id, category_id, table_name, db_table_name, form_config, db_config)
+    select ${wsId} || '-table-' || ${n}, ${wsId}, ${wsId} || '-app-' || ${n}, ${wsId} || '-category-' || ${n}, 'Table ' || ${n}, 'table_' || ${n}, '{}', '{}' ${series}`,
+  (wsId) => sql`insert into logical_tables (id, ws_id, app_id, table_id, logical_table_name, filter_conditions)
+    select ${wsId} || '-view-' || ${n}, ${wsId}, ${wsId} || '-app-' || ${n}, ${wsId} || '-table-' || ${n}, 'View ' || ${n}, '{}' ${series}`,
   (wsId) => sql`insert into operation_log (id, ws_id, created_at, user_id, user_name, module, action)
     select ${wsId} || '-log-' || ${n}, ${wsId}, now() - ${n} * interval '1 minute', 'account-' || (${n} % 40), 'Person', case n % 9 when 0 then 'account' else 'other' end, 'action' || (${n} % 30) ${series}`,
   (

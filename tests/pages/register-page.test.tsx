@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import register from '../../pages/session/register.page.json' with { type: 'json' };
 import { createTestClock } from '../../engine/runtime/testing/createTestClock.ts';
 import { showPage } from './show-page.tsx';
@@ -43,6 +43,23 @@ test('REG-04 REG-06 LIM-04 the code is sent to a +86 number, and again after 60 
   await expect.element(getCode).toHaveTextContent('Get SMS code');
   await expect.element(getCode).toBeEnabled();
   expect(argsOf('sendSmsCode')).toEqual([{ phone_num: '13912345678', country_code: '+86', verifyCode: '7Km3' }]);
+});
+
+test('REG-01 AUTH-50 where the platform signs people in after registering, the page goes on without a sign-in by hand', async () => {
+  const enter = vi.fn(async () => undefined);
+  const made = { ...answers, createToken: () => ({ outcome: 'token' }) };
+  const signsIn = { ...env, globalConfig: { sign_in_after_registering: true } };
+  const { screen, host, argsOf } = await showPage(register, { answers: made, env: signsIn, enter });
+  await screen.getByLabelText('Username').fill('anna');
+  await screen.getByLabelText('Password', { exact: true }).fill('Blue-lamp-42');
+  await screen.getByLabelText('Confirm password').fill('Blue-lamp-42');
+  await screen.getByRole('textbox', { name: 'Mobile number' }).fill('13912345678');
+  await screen.getByRole('textbox', { name: 'SMS code' }).fill('482913');
+  await screen.getByLabelText('I agree to the terms').click();
+  await screen.getByRole('button', { name: 'Sign up' }).click();
+  await expect.poll(() => enter.mock.calls.length).toBe(1);
+  expect(argsOf('createToken')).toMatchObject([{ username: 'anna', password: 'Blue-lamp-42' }]);
+  expect(host.visited).toEqual([]);
 });
 
 test('REG-07 REG-09 VAL-12 a filled form waits for the agreement; once sent it is confirmed, and leads to /login', async () => {

@@ -91,6 +91,33 @@ test('AUTH-03 AUTH-04 another picture is fetched on wish, and after a failure', 
   await expect.element(code).toHaveValue('');
 });
 
+test('AUTH-02 AUTH-04 where the platform asks for the code after a failure alone, a failure shows it with a new picture', async () => {
+  let tries = 0;
+  const createToken = () => {
+    tries += 1;
+    if (tries > 1) return { outcome: 'token' };
+    throw new ApiError({ code: 'invalid_credentials', status: 401, message: 'The username or the password is wrong.' });
+  };
+  const env = { ...platform, globalConfig: { securityConfiguration: { captcha_after_failure: true } } };
+  const { code, signIn, enter, argsOf, screen } = await open({ answers: { ...answers, createToken }, env });
+  await expect.element(screen.getByLabelText('Username')).toBeVisible();
+  expect(code.query()).toBeNull();
+  await signIn();
+  await expect.element(code).toBeVisible();
+  await signIn();
+  await expect.poll(() => enter.mock.calls.length).toBe(1);
+  expect(argsOf('createToken')).toMatchObject([{ verifyCode: '' }, { verifyCode: '7Km3' }]);
+});
+
+test('CFG-01 the link for a forgotten password is there until an administrator turns it off', async () => {
+  const on = await open();
+  await expect.element(on.screen.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
+  await on.screen.unmount();
+  const { screen } = await open({ answers: configured({ openVerCode: false, openForgotPassword: false }) });
+  await expect.element(screen.getByLabelText('Username')).toBeVisible();
+  await expect.poll(() => screen.getByRole('link', { name: 'Forgot your password?' }).query()).toBeNull();
+});
+
 test('AUTH-06 LIM-06 a name is kept for seven days, only when that was ticked, and forgotten where the option is off', async () => {
   const time = createTestClock();
   const off = { answers: configured({ openVerCode: false, openRememberAccPwd: false }) };

@@ -44,6 +44,7 @@ export const write = {
   with: { appId: '01JD3Q4V9M8X2T6W5R7Y1Z0ABC', frontMeta: {} },
 };
 export const staff = 'settings.staff';
+export const positions = 'organisation.position';
 export const workbench = 'workbench.app';
 
 /** The changed page is right in every other way, so that only its rights speak against it. */

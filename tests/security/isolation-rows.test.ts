@@ -55,6 +55,7 @@ describeOnEachDatabase('rows of two workspaces', (open) => {
     notice_jobs: 'failure',
     notification_choices: 'locale',
     notification_deliveries: 'failure',
+    support_consents: 'given_by',
   };
   test.each(changeable)('P5 a change without a filter reaches no foreign row of %s', async (table) => {
     const column = texts[table] ?? 'created_by';

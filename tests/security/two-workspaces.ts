@@ -63,6 +63,19 @@ async function fill(database: Database, { wsId, accountId }: Workspace): Promise
   await database.platform((query) =>
     query.insertInto('workspaces').values({ id: wsId, customer_name: wsId }).execute(),
   );
+  await database.tenant(wsId, (query) =>
+    query
+      .insertInto('support_consents')
+      .values({
+        id: ulid(),
+        ws_id: wsId,
+        given_by: 'x',
+        given_by_name: 'x',
+        created_at: expiry,
+        ends_at: new Date(expiry),
+      })
+      .execute(),
+  );
   await database.identity(async (query) => {
     const name = { username: accountId, username_key: accountId, real_name: 'A' };
     await query
@@ -307,6 +320,7 @@ export const tenantTables = [
   'notice_jobs',
   'notification_choices',
   'notification_deliveries',
+  'support_consents',
   'api_keys',
 ] as const satisfies (keyof Tables)[];
 

@@ -63,6 +63,32 @@ test('ROLE-14 CardList offers a menu of each card, except one that is fixed, and
   ]);
 });
 
+test('WB-01 the star of a card makes it a favorite or no longer, by keyboard and beside its menu', async () => {
+  const items = [
+    { id: 'crm', title: 'Customers', isFavorite: true },
+    { id: 'hr', title: 'People', isFixed: true },
+  ];
+  const actions = [{ id: 'edit', label: 'Edit' }];
+  const { screen, happened } = await showWidget(
+    'CardList',
+    { label: 'Applications', items, actions, favorites: true },
+    { listen: ['favorite', 'select'] },
+  );
+  const star = (name: string) => screen.getByRole('button', { name: `Favorite: ${name}` });
+  await expect.element(star('Customers')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(star('People')).toHaveAttribute('aria-pressed', 'false');
+  star('Customers').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await star('People').click();
+  expect(happened).toEqual([
+    ['favorite', { id: 'crm', isFavorite: false }],
+    ['favorite', { id: 'hr', isFavorite: true }],
+  ]);
+  const edge = (one: ReturnType<typeof star>) => one.element().getBoundingClientRect();
+  const menu = screen.getByRole('button', { name: 'Actions for Customers' }).element().getBoundingClientRect();
+  expect(edge(star('Customers')).right).toBeLessThanOrEqual(menu.left);
+});
+
 test('APP-23 cards are moved with Alt and the arrow keys, and by dragging', async () => {
   const { screen, happened } = await showWidget('CardList', editing, { listen: ['move', 'select'] });
   screen

@@ -11,6 +11,7 @@ import { Picture } from '../Image/Picture.tsx';
 import { isPlainClick } from '../Link/plain-click.ts';
 import { safeHref } from '../Link/safe-href.ts';
 import styles from './CardList.module.css';
+import { Star } from './Star.tsx';
 import { useCardOrder } from './useCardOrder.ts';
 
 /** How many grounds an icon may have (CardList.module.css). */
@@ -67,6 +68,13 @@ export function CardList({ id, props, emit, listens }: WidgetProps<CardListProps
             <CardBox item={item} onOpen={open}>
               <CardFace item={item} texts={props.texts} />
             </CardBox>
+            {props.favorites && (
+              <Star
+                item={item}
+                isBesideMenu={actions.length > 0 && !item.isFixed}
+                onToggle={(isFavorite) => emit('favorite', { id: item.id, isFavorite })}
+              />
+            )}
             {actions.length > 0 && !item.isFixed && (
               <MoreMenu
                 id={`${id}-${item.id}-actions`}

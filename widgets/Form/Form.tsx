@@ -1,7 +1,7 @@
 import type RjsfForm from '@rjsf/core';
 import type { IChangeEvent } from '@rjsf/core';
 import { type RJSFValidationError, type ErrorSchema, ErrorSchemaBuilder } from '@rjsf/utils';
-import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { focusInside, useForm, useValidation, type WidgetProps } from '#engine';
@@ -39,7 +39,7 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
   const [denials, setDenials] = useState<readonly FieldDenial[]>(noDenials);
   // The form inside is given the same functions always, so that a key does not render it a second time from outside.
   const latest = useRef({ ...given, denials });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { ...given, denials };
   });
   // A value that this form did not send itself restarts it; RJSF never gets its own data back.

@@ -103,3 +103,71 @@ test('SHELL-21 a page whose unsaved work was given up does not stay', async () =
   await visit('First');
   await expect.element(screen.getByLabelText('First')).toHaveValue('');
 });
+
+test('SHELL-20 a page that was left while it waited for a call starts anew: nothing of it waits for ever', async () => {
+  const answers: (() => void)[] = [];
+  const busy = documentOf(
+    {
+      id: 'box',
+      widget: 'Stack',
+      slots: {
+        default: [
+          { id: 'name', widget: 'TextField', props: { label: 'Note' }, bind: ['state', 'text'] },
+          {
+            id: 'ask',
+            widget: 'Button',
+            props: { label: 'Ask', disabled: { $: ['get', ['var', 'state'], 'isBusy'] } },
+            on: {
+              click: [
+                { do: 'setState', path: ['state', 'isBusy'], value: true },
+                { do: 'call', call: 'slowThing' },
+                { do: 'setState', path: ['state', 'isBusy'], value: false },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    { id: 'pages.busy', state: { text: { type: 'string', default: '' }, isBusy: { type: 'boolean', default: false } } },
+  );
+  const open = ['Busy', 'Other'].map((name) => ({ id: `/${name}`, href: `/${name}`, label: name }));
+  let at = '/Busy';
+  const host = createTestHost({
+    widgets: widgetRegistry,
+    operations: { slowThing: { reads: [], writes: [], safe: false } },
+    client: { call: () => new Promise((resolve) => answers.push(() => resolve(null))) },
+    pageLinks: testPageLinks(open),
+  });
+  host.navigator.location = () => ({ path: at, query: {} });
+  const layout = layoutOf(3);
+  const views = new Map([
+    ['/Busy', <PageView key="busy" document={busy} />],
+    ['/Other', <PageView key="other" document={field('Other')} />],
+  ]);
+  const { screen } = await renderDocument(layout, { host, outlet: views.get('/Busy') });
+  const visit = async (path: string) => {
+    at = path;
+    await screen.rerender(<TestPage host={host} document={layout} outlet={views.get(path)} />);
+  };
+  const ask = screen.getByRole('button', { name: 'Ask' });
+
+  await screen.getByLabelText('Note').fill('stays');
+  await ask.click();
+  await expect.element(ask).toBeDisabled();
+  answers.shift()?.();
+  await expect.element(ask).toBeEnabled();
+  await visit('/Other');
+  await expect.element(screen.getByLabelText('Other')).toBeVisible();
+  await visit('/Busy');
+  await expect.element(screen.getByLabelText('Note'), { message: 'its call had ended' }).toHaveValue('stays');
+
+  // A press within 300 ms of the one before would be the same press.
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  await ask.click();
+  await expect.element(ask).toBeDisabled();
+  await visit('/Other');
+  await expect.element(screen.getByLabelText('Other')).toBeVisible();
+  await visit('/Busy');
+  await expect.element(screen.getByRole('button', { name: 'Ask' })).toBeEnabled();
+  await expect.element(screen.getByLabelText('Note')).toHaveValue('');
+});

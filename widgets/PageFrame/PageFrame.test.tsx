@@ -23,7 +23,27 @@ test('PageFrame leads with the first Tab stop past its header to the page', asyn
   window.location.hash = '';
 });
 
-test('LIM-12 beside an aside pages of every width begin at the same edge, and what is inside them is in its middle', async () => {
+test('SHELL-23 what is at the bottom stays at the foot of the window beside a long page', async () => {
+  const { screen } = await showWidget(
+    'PageFrame',
+    {},
+    {
+      slots: {
+        default: Array.from({ length: 60 }, (_, at) => ({
+          id: `line${at}`,
+          widget: 'Heading',
+          props: { text: `Line ${at}` },
+        })),
+        bottom: [{ id: 'log', widget: 'BottomPanel', props: { title: 'Log' } }],
+      },
+    },
+  );
+  const { bottom, height } = screen.getByRole('region', { name: 'Log' }).element().getBoundingClientRect();
+  expect(Math.round(bottom)).toBe(window.innerHeight);
+  expect(height).toBe(400);
+});
+
+test('LIM-12 with and without an aside pages of every width begin at the same edge, and what is inside them is in its middle', async () => {
   const stack = (id: string, width: string, inner: unknown[] = []) => ({
     id,
     widget: 'Stack',
@@ -31,13 +51,14 @@ test('LIM-12 beside an aside pages of every width begin at the same edge, and wh
     slots: { default: [{ id: `${id}Text`, widget: 'Text', props: { text: `${id} begins` } }, ...inner] },
   });
   const aside = [{ id: 'nav', widget: 'Text', props: { text: 'Menu' } }];
-  const left = async (width: string) => {
-    const { screen } = await showWidget('PageFrame', {}, { slots: { aside, default: [stack('page', width)] } });
+  const left = async (width: string, beside: object = { aside }) => {
+    const { screen } = await showWidget('PageFrame', {}, { slots: { ...beside, default: [stack('page', width)] } });
     const { x } = screen.getByText('page begins').element().getBoundingClientRect();
     await screen.unmount();
     return x;
   };
   expect(await left('sm')).toBe(await left('full'));
+  expect(await left('sm', {})).toBe(await left('full', {}));
   const { screen } = await showWidget(
     'PageFrame',
     {},

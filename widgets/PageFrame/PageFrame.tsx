@@ -17,10 +17,11 @@ export function PageFrame({ id, props, slot, hasSlot }: WidgetProps<PageFramePro
       <div className={styles.middle}>
         {slot('aside')}
         <main id={mainId} className={styles.main} tabIndex={-1}>
-          <div className={styles.page} data-width={props.width ?? 'full'} data-aside={hasSlot('aside')}>
+          <div className={styles.page} data-width={props.width ?? 'full'}>
             {slot('default')}
           </div>
           {hasSlot('footer') && <footer className={styles.footer}>{slot('footer')}</footer>}
+          {hasSlot('bottom') && <div className={styles.bottom}>{slot('bottom')}</div>}
         </main>
       </div>
     </div>

@@ -81,14 +81,16 @@ export function Cards({ widget, model }: CardsProps): ReactElement {
               )}
             </div>
             {actions.nodes.length > 0 && (
-              <RowActions
-                id={`${id}-card-actions-${index}`}
-                slot={actions}
-                row={row}
-                name={name}
-                isNarrow
-                watch={() => undefined}
-              />
+              <div className={styles.actions}>
+                <RowActions
+                  id={`${id}-card-actions-${index}`}
+                  slot={actions}
+                  row={row}
+                  name={name}
+                  isNarrow
+                  watch={() => undefined}
+                />
+              </div>
             )}
           </li>
         );

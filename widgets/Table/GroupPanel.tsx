@@ -86,7 +86,7 @@ export function GroupPanel(panel: GroupPanelProps): ReactElement {
       {total !== undefined && total > groupSize && (
         <Pager
           id={`${id}-pages`}
-          label={formatMessage({ id: 'widget.Table.groupPages' }, { name: group.label })}
+          label={formatMessage({ id: 'widget.Table.pagesOf' }, { name: group.label })}
           page={page}
           size={groupSize}
           total={total}

@@ -46,6 +46,26 @@ test('REC-02 on a phone rows are cards: the title, and the first four columns of
   await expect.element(screen.getByRole('grid', { name: 'Customers' })).toBeVisible();
 });
 
+test('ROUTE-053 what can be done with a card is behind a button of 44 px, and pressing it does not open the card', async () => {
+  await page.viewport(390, 800);
+  const action = {
+    id: 'act',
+    widget: 'Button',
+    props: { label: 'Act' },
+    on: { click: [{ do: 'emit', event: 'act' }] },
+  };
+  const { screen, happened } = await showWidget('Table', props, {
+    slots: { ...slots, rowActions: [action] },
+    listen: ['rowClick'],
+  });
+  const more = screen.getByRole('button', { name: 'Actions for Globex' });
+  await more.click();
+  expect(more.element().getBoundingClientRect()).toMatchObject({ width: 44, height: 44 });
+  await screen.getByRole('button', { name: 'Act', exact: true }).click();
+  await expect.poll(() => happened).toEqual([['act', null]]);
+  await page.viewport(1280, 800);
+});
+
 test('REC-05 a card is called by the field that people know a record by, and its pages stay in sight', async () => {
   await page.viewport(390, 500);
   const many = Array.from({ length: 20 }, (_, at) => ({ ...rows[0], id: `r${at}` }));

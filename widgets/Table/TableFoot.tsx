@@ -18,10 +18,12 @@ interface TableFootProps {
 /** Below the rows: the pages of the list, or how many rows there are when these are all. */
 export function TableFoot({ widget, isPaged, paging, count, isReady }: TableFootProps): ReactElement | null {
   const { id, props, bounds } = widget;
+  const { formatMessage } = useIntl();
   if (!isPaged) return props.complete ? <RowCount count={isReady ? count : undefined} /> : null;
   return (
     <Pager
       id={`${id}-pages`}
+      label={formatMessage({ id: 'widget.Table.pagesOf' }, { name: props.label })}
       page={paging.page}
       size={paging.size}
       sizes={props.pageSizes}

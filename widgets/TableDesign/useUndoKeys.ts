@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useHeldFocus } from './useHeldFocus.ts';
 
 /** `undo`, `redo` or nothing, by the keys that people know. */
@@ -16,7 +16,7 @@ function stepOf(event: KeyboardEvent): 'undo' | 'redo' | undefined {
 export function useUndoKeys(root: RefObject<HTMLElement | null>, onStep: (step: 'undo' | 'redo') => void): void {
   const take = useRef(onStep);
   const holdFocus = useHeldFocus();
-  useEffect(() => {
+  useLayoutEffect(() => {
     take.current = onStep;
   });
   useEffect(() => {

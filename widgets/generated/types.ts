@@ -228,6 +228,25 @@ export interface BadgeEvents {
 
 }
 
+export interface BottomPanelProps {
+/**
+ * The words at its head.
+ */
+title: string
+/**
+ * In px, until a person makes it larger.
+ */
+height?: number
+/**
+ * It has a close button, and Escape inside closes it.
+ */
+closable?: boolean
+}
+
+export interface BottomPanelEvents {
+close: null
+}
+
 export interface BreadcrumbProps {
 /**
  * What it shows, in this order.
@@ -474,6 +493,10 @@ isFixed?: (boolean | null)
  * Its address opens in a window of its own.
  */
 newWindow?: (boolean | null)
+/**
+ * The star of the card is filled.
+ */
+isFavorite?: (boolean | null)
 }[]
 /**
  * What the menu of a card offers; without any there is no menu.
@@ -492,6 +515,10 @@ line?: boolean
  * Cards of 164 px with the icon above the name, or items of 270 px with the icon beside it, as a list of applications inside a page.
  */
 layout?: ("cards" | "items")
+/**
+ * Each card has a star, which makes it a favorite or no longer.
+ */
+favorites?: boolean
 /**
  * Cards are moved: dragged, or with Alt and the arrow keys.
  */
@@ -517,6 +544,13 @@ href: string
 action: {
 id: string
 action: string
+}
+favorite: {
+id: string
+/**
+ * What it becomes.
+ */
+isFavorite: boolean
 }
 move: {
 id: string

@@ -165,12 +165,16 @@ test('REC-02 Back asks before it closes a record with unsaved input, and the add
   expect(queryOf(page)).toEqual({ record: 'r1' });
 });
 
-test('an address that the person goes to is taken over, while the page stays', async () => {
+test('an address of the page that the person goes to is taken over, and one of another page is not', async () => {
   const page = open('/m/1?q=ada');
   void page.host.navigator.go('/m/1?q=bob&page=4');
   expect(page.scope.read(['state', 'search'])).toBe('bob');
-  void page.host.navigator.go('/m/2');
+  void page.host.navigator.go('/m/1');
   expect(page.scope.read(['state'])).toEqual({ search: '', page: 1, filter: null, chosen: [] });
+  void page.host.navigator.go('/m/1?q=bob');
+  void page.host.navigator.go('/m/2?q=eve');
+  await settle();
+  expect(page.scope.read(['state', 'search'])).toBe('bob');
 });
 
 test('a change waits while the person is on the way to another place', async () => {
@@ -247,5 +251,14 @@ test('REC-02 after a record was closed, Back and Forward lead through the lists 
   page.host.navigator.back?.();
   await settle();
   expect(idsOf(page)).toEqual([]);
+  expect(page.scope.read(['state', 'search'])).toBe('ada');
+});
+
+test('SHELL-20 a page that is left for another path keeps what its list was narrowed by', async () => {
+  const page = open('/m/1?q=ada');
+  page.host.navigator.go('/workbench');
+  // As a shell does that shows the other page in place of this one.
+  page.stop();
+  await settle();
   expect(page.scope.read(['state', 'search'])).toBe('ada');
 });

@@ -105,6 +105,13 @@ function follow(scope: PageScope): (() => void) | undefined {
     timer = clock.after(pause, () => write(tries));
   }
 
+  const { path: ownPath } = navigator.location();
+
+  /** Another path is another page's: one that is left keeps its state until it is shown again. */
+  function takeOverOwn(): void {
+    if (!signal.aborted && navigator.location().path === ownPath) takeOver();
+  }
+
   /** Takes over an address that the person went to. */
   function takeOver(): void {
     const { query } = navigator.location();
@@ -175,7 +182,7 @@ function follow(scope: PageScope): (() => void) | undefined {
     () => {
       for (const stop of followed.values()) stop();
     },
-    navigator.subscribe?.(() => signal.aborted || takeOver()),
+    navigator.subscribe?.(takeOverOwn),
   ];
   return () => {
     timer?.();

@@ -24,6 +24,7 @@ import { renew } from '../actions/renew/renew.ts';
 import { repeat } from '../actions/repeat/repeat.ts';
 import { run } from '../actions/run/run.ts';
 import { setLocale } from '../actions/setLocale/setLocale.ts';
+import { setSize } from '../actions/setSize/setSize.ts';
 import { setState } from '../actions/setState/setState.ts';
 import { signOut } from '../actions/signOut/signOut.ts';
 import { startCountdown } from '../actions/startCountdown/startCountdown.ts';
@@ -58,6 +59,7 @@ export const actionRegistry = {
   repeat,
   run,
   setLocale,
+  setSize,
   setState,
   signOut,
   startCountdown,

@@ -101,6 +101,12 @@ export interface HostLocale {
   set(locale: string): void | Promise<void>;
 }
 
+/** How large the interface is: small, medium or large. */
+export interface HostSize {
+  current(): string;
+  set(size: string): void;
+}
+
 /** Whether pages are visible and may call the server. */
 export interface HostPresence {
   /** True while the window is hidden, or the user's session has ended. */
@@ -172,6 +178,8 @@ export interface EngineHost {
   /** Stored until the tab is closed. Absent: `keepInTab` and `recallInTab` fail. */
   tabStorage?: HostStorage | undefined;
   locale: HostLocale;
+  /** Absent, or undefined for now: `setSize` fails. */
+  size?: HostSize | undefined;
   /** Messages of the engine and the app in the current language: ICU syntax trees, or plain strings. */
   messages: Readonly<Record<string, Json>>;
   notify(toast: HostToast): void;

@@ -16,16 +16,22 @@ interface Chain extends ActionRights {
   readonly depth: number;
   readonly signal: AbortSignal;
   readonly begun: Promise<unknown>[];
+  /** It runs again when the page is shown again. */
+  readonly isRepeated: boolean;
 }
 
 export interface ActionRunner {
   /** Runs a list to its end. Never rejects: a failure that no `catch` handled is shown to the user (ERR-12). */
   run(actions: unknown, locals?: Locals, begin?: Beginning): Promise<void>;
+  /** Whether a list waits for the answer of a call; those that begin by themselves whenever the page is shown are passed over. */
+  isCalling(): boolean;
 }
 
 /** Runs the action lists of one page, dialog or drawer, in order, until it is left. */
 export function createActionRunner(scope: PageScope): ActionRunner {
   const { host } = scope.engine;
+
+  let calls = 0;
 
   // Safe: every action takes the runtime that is made below.
   const actionNamed = (name: string) => host.registry.action(name) as ActionRun | undefined;
@@ -71,7 +77,11 @@ export function createActionRunner(scope: PageScope): ActionRunner {
       async call(id, args, options) {
         // The form of a record may send what is secret in it: its own call stores it.
         if (isChanged) refuseSecrets(id, args, scope.secrets.texts(false));
-        const answer = await scope.engine.calls.run(id, args, options, by);
+        const share = chain.isRepeated ? 0 : 1;
+        calls += share;
+        const answer = await scope.engine.calls.run(id, args, options, by).finally(() => {
+          calls -= share;
+        });
         for (const field of host.operations[id]?.secretFields ?? []) {
           const secret = ownPath(answer, [field]);
           scope.secrets.addField(() => secret);
@@ -102,11 +112,11 @@ export function createActionRunner(scope: PageScope): ActionRunner {
   async function runAlone(
     actions: unknown,
     locals: Locals,
-    { signal, ...rights }: ActionRights & { signal: AbortSignal },
+    { signal, isRepeated, ...rights }: ActionRights & Pick<Chain, 'signal' | 'isRepeated'>,
   ): Promise<void> {
     const begun: Promise<unknown>[] = [];
     try {
-      await runList(actions, locals, { ...rights, signal, begun, depth: 0 });
+      await runList(actions, locals, { ...rights, signal, isRepeated, begun, depth: 0 });
       await Promise.all(begun);
     } catch (error) {
       if (signal.aborted) return;
@@ -116,7 +126,8 @@ export function createActionRunner(scope: PageScope): ActionRunner {
   }
 
   return {
-    run: (actions, locals = {}, { isChanged = false, hasGesture = false } = {}) =>
-      runAlone(actions, locals, { isChanged, hasGesture, signal: scope.signal }),
+    run: (actions, locals = {}, { isChanged = false, hasGesture = false, isRepeated = false } = {}) =>
+      runAlone(actions, locals, { isChanged, hasGesture, isRepeated, signal: scope.signal }),
+    isCalling: () => calls > 0,
   };
 }

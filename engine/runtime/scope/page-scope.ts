@@ -18,6 +18,8 @@ export interface Beginning {
   hasGesture?: boolean;
   /** In a list that came with a change of the shipped document, and keeps its rights. */
   isChanged?: boolean;
+  /** The list that a page runs whenever it is shown. */
+  isRepeated?: boolean;
 }
 
 /** What one page, dialog or drawer knows: its values, its data, its visible fields, and how to run its actions. */
@@ -60,6 +62,8 @@ export interface PageScope {
   namedActions(name: string): unknown;
   /** Runs an action list; never rejects: failures are shown to the user. */
   run(actions: unknown, locals?: Locals, begin?: Beginning): Promise<void>;
+  /** A list waited for a call when the page was left: what it had written was half of its work, so the page has to start anew. */
+  readonly isInterrupted: boolean;
   /** Begins to load data and runs `load`; the returned function leaves the page. */
   start(): () => void;
 }

@@ -50,6 +50,7 @@ export function createScope(options: ScopeOptions): PageScope {
   let control = new AbortController();
   /** It was left and hidden: what happened meanwhile is taken over when it is shown again. */
   let wasHidden = false;
+  let isInterrupted = false;
 
   const scope: PageScope = {
     engine,
@@ -66,6 +67,9 @@ export function createScope(options: ScopeOptions): PageScope {
     withheld: previous?.withheld ?? createWithheld(),
     secrets: parent?.secrets ?? previous?.secrets ?? createSecrets(),
     openDialogs: parent?.openDialogs ?? createOpenDialogs(),
+    get isInterrupted() {
+      return isInterrupted;
+    },
     // A list that closes its own dialog continues: only leaving the page ends it.
     get signal() {
       return parent ? parent.signal : control.signal;
@@ -131,12 +135,13 @@ export function createScope(options: ScopeOptions): PageScope {
       if (previous) {
         scope.countdowns.resume(previous.countdowns, scope.signal);
         keepDrafts(false);
-      } else if (part.load) void scope.run(part.load).then(() => keepDrafts(true));
+      } else if (part.load) void scope.run(part.load, {}, { isRepeated: true }).then(() => keepDrafts(true));
       else keepDrafts(true);
       return () => {
         for (const stop of stops) if (stop) stop();
         control.abort();
         wasHidden = true;
+        isInterrupted ||= runner.isCalling();
         // The lists that opened them ended with the signal: nobody would hear their results any more.
         if (!parent) for (const { close } of scope.openDialogs.shown.list) close();
         host.observe?.({ kind: 'scope', scope, part, isShown: false });

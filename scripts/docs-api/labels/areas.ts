@@ -25,6 +25,7 @@ const names: Readonly<Record<string, readonly [string, string]>> = {
   'menu-auth': ['Menu rights', '菜单权限'],
   notice: ['Notices', '公告'],
   notification: ['Notifications', '通知'],
+  support: ['Support', '技术支持'],
   'own-workspace': ['Workspaces of a person', '我的工作区'],
   page: ['Pages', '页面'],
   'password-reset': ['Forgotten passwords', '找回密码'],

@@ -9,4 +9,5 @@ export {
   storedPlatformConfig,
 } from './platform/platform-config.ts';
 export { type PlatformSettings, readPlatformSettings } from './platform/platform-settings.ts';
-export { readSecurityConfiguration } from './platform/security-configuration.ts';
+export { dailyCapsOf, readSecurityConfiguration } from './platform/security-configuration.ts';
+export { findConsent } from './support/consents.ts';

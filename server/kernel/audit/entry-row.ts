@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { Query } from '../db/index.ts';
 import { cutValuesOf } from './large-values.ts';
+import { knownName } from './known-name.ts';
 import { targetName } from './target-name.ts';
 import { actionText, areaText } from './words/index.ts';
 
@@ -34,6 +35,7 @@ export const entriesOf = (query: Query, wsId: string | null, most: number) =>
       'application_id',
       'request_id',
     ])
+    .select(knownName(wsId).as('known_name'))
     .select([shortValue('before', most).as('before'), shortValue('after', most).as('after')])
     .select([cutLength('before', most).as('before_length'), cutLength('after', most).as('after_length')]);
 
@@ -52,7 +54,7 @@ export const presentEntry = (row: EntryRow, locale: string): Schemas['OperationL
   action: row.action,
   action_text: actionText(locale, row.action),
   target: row.target,
-  target_name: targetName(row),
+  target_name: targetName(row) ?? row.known_name,
   result: row.result,
   before: row.before ?? null,
   after: row.after ?? null,

@@ -27,18 +27,19 @@ const dayBegin = (day: string, timeZone: string, later = 0): RawBuilder<Date> =>
   sql<Date>`((${day}::date + ${later}::int)::timestamp at time zone ${timeZone})`;
 
 interface AskedEntries {
-  args: Pick<Args<'listOperationLog'>, 'from_day' | 'to_day' | 'result'>;
+  args: Pick<Args<'listOperationLog'>, 'from_day' | 'to_day' | 'result' | 'targets'>;
   timeZone: string;
   /** The longest value that is read, in bytes. */
   most: number;
 }
 
-/** The entries of one log by days and result; the other filters are in the rules. */
+/** The entries of one log by days, targets and result; the other filters are in the rules. */
 export function askedEntries(query: Query, wsId: string | null, { args, timeZone, most }: AskedEntries) {
   let rows = entriesOf(query, wsId, most);
   if (args.from_day !== undefined)
     rows = rows.where('operation_log.created_at', '>=', dayBegin(args.from_day, timeZone));
   if (args.to_day !== undefined) rows = rows.where('operation_log.created_at', '<', dayBegin(args.to_day, timeZone, 1));
+  if (args.targets) rows = rows.where('operation_log.target', 'in', args.targets);
   // Written out, so that the index of failures is known to hold them.
   if (args.result === 'failed') return rows.where(sql<boolean>`operation_log.result = 'failed'`);
   if (args.result === 'succeeded') return rows.where(sql<boolean>`operation_log.result = 'succeeded'`);

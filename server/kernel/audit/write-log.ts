@@ -10,7 +10,16 @@ export interface LogSource {
   now: Date;
   /** The changed page that made the call. */
   document?: { id: string; version: string } | undefined;
-  session?: { accountId: string; username: string; wsId?: string; key?: { id: string } } | undefined;
+  session?:
+    | {
+        accountId: string;
+        username: string;
+        realName?: string;
+        wsId?: string;
+        key?: { id: string };
+        support?: { consentId: string };
+      }
+    | undefined;
 }
 
 export interface LogEntry {
@@ -34,6 +43,10 @@ export interface LogEntry {
 }
 
 const jsonb = (text: string | null) => sql<Record<string, unknown>>`${text}::jsonb`;
+
+/** What the log calls a person. The workspace knows nobody of the platform, so support is called by its name as well. */
+export const actorName = ({ username, realName, support }: NonNullable<LogSource['session']>): string =>
+  support && realName && realName !== username ? `${realName} (${username})` : username;
 
 const maskedText = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(masked(value)));
 
@@ -78,6 +91,8 @@ function rowOf(source: LogSource, entry: LogEntry) {
     ...(Object.keys(cut).length > 0 && { cut }),
     // A machine client acts for a person, and so does a changed page: the log names its key, or the page.
     ...(session?.key && { with_key: session.key.id }),
+    // Of the platform, by a consent of the workspace.
+    ...(session?.support && { for_support: session.support.consentId }),
     ...(source.document && { by_document: `${source.document.id}@${source.document.version}` }),
   };
   return {
@@ -85,7 +100,7 @@ function rowOf(source: LogSource, entry: LogEntry) {
     created_at: source.now,
     ws_id: entry.wsId === undefined ? (session?.wsId ?? null) : entry.wsId,
     user_id: entry.userId === undefined ? (session?.accountId ?? null) : entry.userId,
-    user_name: entry.userName === undefined ? (session?.username ?? null) : entry.userName,
+    user_name: entry.userName === undefined ? (session ? actorName(session) : null) : entry.userName,
     ip: source.ip,
     request_id: source.requestId,
     module: entry.module,

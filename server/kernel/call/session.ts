@@ -29,6 +29,8 @@ export interface Session {
   applicationId?: string;
   /** Begun inside the program of a third party, by a link to an application: it edits none (ROLE-12). */
   isEmbedded?: true;
+  /** A person of the platform who looks at the workspace by its consent; `endsAt` is the end of the consent (decision 0260). */
+  support?: { consentId: string; endsAt: Date };
   /** Every role held anywhere: on the account, in the workspace, in any of its applications. */
   roles: readonly Role[];
   access: AccessState;

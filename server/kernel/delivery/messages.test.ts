@@ -13,6 +13,8 @@ test('AUTH-18 in production without a gateway nothing is sent, and that is said'
     clock: { now: () => new Date() },
     egress: createEgress({ allow: [] }),
     own: { sms: async () => undefined, mail: async () => undefined },
+    limiter: { take: untouched },
+    caps: untouched,
     settings: { mode: 'production' },
   });
   for (const channel of ['sms', 'mail'] as const) {

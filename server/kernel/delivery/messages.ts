@@ -4,6 +4,8 @@ import type { Clock } from '../foundation/clock.ts';
 import type { Messages, OutgoingMessage } from './outgoing-message.ts';
 import type { MailServer, SmsGateway } from '../foundation/gateways.ts';
 import type { Settings } from '../foundation/settings.ts';
+import { countMessage, type DailyCaps } from './daily-caps.ts';
+import type { Limiter } from '../limits/limiter.ts';
 import { sendByMailServer } from './mail-server.ts';
 import { MessageNotSent } from './message-not-sent.ts';
 import { storeInOutbox } from './outbox.ts';
@@ -20,19 +22,26 @@ interface Parts {
   clock: Clock;
   egress: Egress;
   own: OwnGateways;
+  limiter: Limiter;
+  /** As the platform sets them now. */
+  caps(): Promise<DailyCaps>;
   settings: Pick<Settings, 'mode' | 'smsGateway' | 'mailServer'>;
 }
 
 /**
  * Sends SMS and mail: by the workspace's own gateway, else by the platform's; without either the demo stores them in its
- * outbox.
+ * outbox. What goes by the platform's is counted, by address and by workspace.
  */
-export function createMessages({ db, clock, egress, own, settings }: Parts): Messages {
+export function createMessages({ db, clock, egress, own, limiter, caps, settings }: Parts): Messages {
   const { mode, smsGateway, mailServer } = settings;
 
-  async function toOutbox(message: OutgoingMessage): Promise<void> {
-    if (mode !== 'demo') throw new MessageNotSent('not_set_up');
-    await storeInOutbox(db, clock, message);
+  const toOutbox = (message: OutgoingMessage): Promise<void> => storeInOutbox(db, clock, message);
+
+  /** What goes through the platform's gateway is counted; without one there is nothing to spare. */
+  async function byPlatform(message: OutgoingMessage, send: (() => Promise<void>) | undefined): Promise<void> {
+    if (!send && mode !== 'demo') throw new MessageNotSent('not_set_up');
+    await countMessage(limiter, await caps(), message);
+    return send ? send() : toOutbox(message);
   }
 
   return {
@@ -41,11 +50,13 @@ export function createMessages({ db, clock, egress, own, settings }: Parts): Mes
     async send(message) {
       const { channel, to, subject = '', text, wsId } = message;
       if (channel === 'sms') {
-        const gateway = (wsId && (await own.sms(wsId))) || smsGateway;
-        return gateway ? sendBySmsGateway(egress, gateway, { to, text }) : toOutbox(message);
+        const gateway = wsId && (await own.sms(wsId));
+        if (gateway) return sendBySmsGateway(egress, gateway, { to, text });
+        return byPlatform(message, smsGateway && (() => sendBySmsGateway(egress, smsGateway, { to, text })));
       }
-      const server = (wsId && (await own.mail(wsId))) || mailServer;
-      return server ? sendByMailServer(egress, server, { to, subject, text }) : toOutbox(message);
+      const server = wsId && (await own.mail(wsId));
+      if (server) return sendByMailServer(egress, server, { to, subject, text });
+      return byPlatform(message, mailServer && (() => sendByMailServer(egress, mailServer, { to, subject, text })));
     },
   };
 }

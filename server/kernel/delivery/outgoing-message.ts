@@ -4,6 +4,8 @@ export interface OutgoingMessage {
   to: string;
   subject?: string;
   text: string;
+  /** A code that somebody waits for to sign in. It is counted by itself: no other message takes its room. */
+  isCode?: boolean;
   /** The workspace whose gateway sends it; without one, or where it has none of its own, the platform's does. */
   wsId?: string | undefined;
 }

@@ -4,6 +4,7 @@ import { type ChangedPages, readChangedPages } from '#tests/security/changed-pag
 import {
   button,
   codesOf,
+  positions,
   put,
   set,
   setPage,
@@ -88,18 +89,18 @@ describe('P43 attack 2: an overlay acts for its reader', () => {
     ],
     [
       'another word on the button that deletes',
-      staff,
-      () => [set('deleteChosen', ['props', 'label'], text('Show'), { t: 'settings.staff.delete' })],
+      positions,
+      () => [set('delete', ['props', 'label'], text('Show'), { t: 'organisation.positions.delete' })],
       ['CHANGE_SEALED'],
     ],
     [
       'the question before deleting is taken away',
-      staff,
+      positions,
       () => {
-        const click = shippedAt(pages, staff, 'deleteChosen', 'on', 'click');
-        return [set('deleteChosen', ['on', 'click'], Array.isArray(click) ? click.slice(1) : null, click)];
+        const click = shippedAt(pages, positions, 'delete', 'on', 'click');
+        return [set('delete', ['on', 'click'], Array.isArray(click) ? click.slice(1) : null, click)];
       },
-      ['CHANGE_CALL', 'CHANGE_SEALED', 'CHANGE_STATE'],
+      ['CHANGE_CALL', 'CHANGE_SEALED'],
     ],
     [
       'the drawer of a person is opened for somebody else',
@@ -167,7 +168,7 @@ describe('P43 attack 2: an overlay acts for its reader', () => {
       'a dialog of the product ends with a result of the change',
       staff,
       () => [put('addForm', button([{ do: 'closeDrawer', result: { id: '01JD3Q4V9M8X2T6W5R7Y1Z0ABC' } }]))],
-      ['CHANGE_ARGUMENT'],
+      ['CHANGE_ARGUMENT', 'CHANGE_CLOSED'],
     ],
     [
       'the ticket in the address of a page that signs in is taken',

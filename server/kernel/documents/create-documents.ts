@@ -46,6 +46,8 @@ async function timed(check: () => Promise<readonly Diagnostic[]>): Promise<reado
 /** Names everything that goes into a document of these overlays. */
 const contentOf = (id: string, overlays: readonly PublishedOverlay[]): string =>
   [id, ...overlays.map(({ documentId, hash }) => `${documentId}@${hash}`)].join('|');
+/** Milliseconds of compiling after which others get their turn of the thread: all pages together take seconds. */
+const stretch = 20;
 /** How many differences between two documents are cached; a reader of a draft asks for the same one each time. */
 const maxCachedDiffs = 500;
 
@@ -80,11 +82,16 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
   async function pages(scope: DocumentScope): Promise<PageEntry[]> {
     const documents = await resolved(scope);
     const entries: PageEntry[] = [];
+    let began = performance.now();
     for (const { id, kind } of shipped.documents.values()) {
       if (kind !== 'page' && kind !== 'layout') continue;
       const variants = await variantsOf(id, documents);
       const entry = variants && pageEntry(kind, variants);
       if (entry) entries.push(entry);
+      if (performance.now() - began > stretch) {
+        await turn();
+        began = performance.now();
+      }
     }
     return entries;
   }

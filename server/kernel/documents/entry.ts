@@ -11,6 +11,8 @@ export interface Entry {
   resolve(request: EntryRequest): Promise<BootData>;
   /** True when a page has this path; paths with parameters are not looked into. */
   hasPage(path: string): Promise<boolean>;
+  /** Whether the layout of the page at this address has navigation beside the page; parts of a route with a colon take anything. */
+  hasAside(request: EntryRequest): Promise<boolean>;
 }
 
 export interface EntryParts {
@@ -47,6 +49,14 @@ function shownPage(pages: readonly PageEntry[], path: string): PageEntry | undef
   return path === '/' ? pages.find((page) => page.route === signIn) : undefined;
 }
 
+const isRouteOf = (path: string): ((page: PageEntry) => boolean) => {
+  const parts = path.split('/');
+  return ({ route }) => {
+    const own = route?.split('/');
+    return own?.length === parts.length && own.every((part, at) => part.startsWith(':') || part === parts[at]);
+  };
+};
+
 /**
  * What an entry page carries: environment, texts, the table of public pages, and for a public address its document, layout and
  * preloaded answers, so that it shows without a request. `?safe=1` leaves out every customisation.
@@ -54,6 +64,14 @@ function shownPage(pages: readonly PageEntry[], path: string): PageEntry | undef
 export function createEntry({ documents, environment, call }: EntryParts): Entry {
   return {
     hasPage: async (path) => path === '/' || (await documents.pages({})).some((page) => page.route === path),
+    async hasAside({ path, host, query, chosenLocale = locales[0] ?? '' }) {
+      const wsId = host.workspace?.wsId;
+      const scope: DocumentScope = { ...(wsId ? { wsId } : {}), shippedOnly: query['safe'] === '1' };
+      const pages = await documents.pages(scope);
+      const layout = (pages.find(({ route }) => route === path) ?? pages.find(isRouteOf(path)))?.layout;
+      const document = layout === undefined ? undefined : await documents.byId(layout, chosenLocale, scope);
+      return document?.widgets.includes('SideNav') ?? false;
+    },
     async resolve(request: EntryRequest): Promise<BootData> {
       const { frame, path, query, host, chosenLocale, browserLocale } = request;
       const wsId = host.workspace?.wsId;

@@ -57,9 +57,12 @@ const usesOf = new Map([
     'application.tableEditor',
     new Set(['call getPhysicalTable', 'call dropLeftColumn', 'toast', 'call getTableStatistic', 'TableDesign values']),
   ],
-  // The ticket for another workspace goes to the action that leaves for it.
+  // The ticket for another workspace, or for a look at one, goes to the action that leaves for it.
   ['shell.workspaces', new Set(['enter'])],
+  ['customers.supportEnter', new Set(['enter'])],
   ['workbench.external', new Set(['Link href', 'Link when', 'Spinner when', 'Text when'])],
+  // Extra fields of a person may be as private as the rest; a button shows that they were changed.
+  ['settings.staff', new Set(['Button disabled', 'submitForm createExtendedAccount', 'call updateExtendedAccount'])],
   ['records.record', new Set([...usesOfRecords, 'call keepTableDraft'])],
   ['records.menuRecord', new Set([...usesOfRecords, 'call keepMenuDraft'])],
 ]);

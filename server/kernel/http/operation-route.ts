@@ -23,6 +23,7 @@ import { requireBodyKind } from './request/body-kind.ts';
 import { authenticateClient, bearerToken } from './request/client-authentication.ts';
 import { enterApplication } from './request/enter-application.ts';
 import type { HostLookup } from './request/host.ts';
+import { logSupportRead } from './request/support-log.ts';
 import { hashRequest, runOnce } from './request/idempotency.ts';
 import { type DenialServices, withDenialAudit } from './request/with-denial-audit.ts';
 import { discardBody } from './request/discard-body.ts';
@@ -34,6 +35,7 @@ import {
   requireRole,
   requireScope,
   refuseEmbeddedEdits,
+  refuseSupport,
 } from './request/session-checks.ts';
 
 /** A handler whose operation is only known at run time; `Handlers` has made sure that the two belong together. */
@@ -118,6 +120,7 @@ async function serveCall(
   const { contract, guard, services } = parts;
   const read = await readCall(request, reply, parts);
   const call = await enterApplication(read, contract.operation, services.applications);
+  await logSupportRead(call, contract.operation);
   // Safe: `Guards` is checked at compile time: the services have everything that this guard names.
   if (guard && !(await guard(call as never))) throw new NotFound();
   return contract.operation.raw
@@ -138,6 +141,7 @@ async function admit(request: FastifyRequest, parts: RouteParts): Promise<void> 
   if (session && operation.roles !== 'public') {
     // Signing out works during maintenance and after a workspace has expired.
     if (operation.session !== 'closes') requireAccess(session);
+    refuseSupport(contract.id, operation, session);
     requireRole(operation, session);
     requireScope(operation, session);
     requireOwnPassword(contract.id, session);

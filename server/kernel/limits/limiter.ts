@@ -7,9 +7,14 @@ import type { Clock } from '../foundation/clock.ts';
 export interface Limiter {
   /**
    * Counts one try; throws `TooMany` when `key` has used up `limit` within `seconds`. What comes before the colon of the
-   * key is the limit's name. @returns what is left, for `rateLimitHeaders`
+   * key is the limit's name; tries at something that can be guessed say so by their `code`. @returns what is left, for `rateLimitHeaders`
    */
-  take(rule: { key: string; limit: number; seconds: number }): Promise<RateLimit>;
+  take(rule: {
+    key: string;
+    limit: number;
+    seconds: number;
+    code?: 'too_many_requests' | 'too_many_attempts';
+  }): Promise<RateLimit>;
 }
 
 /** In milliseconds: longer than anything is counted, here or in `auth/attempts.ts`. */
@@ -36,7 +41,7 @@ const clearing = (query: Query, before: Date) =>
 /** Counts tries in the database, one row for each key and window, so that every replica sees them (P13). */
 export function createLimiter(db: Database, clock: Clock): Limiter {
   return {
-    async take({ key, limit, seconds }) {
+    async take({ key, limit, seconds, code = 'too_many_requests' }) {
       const now = clock.now();
       const row = await db.identity((query) => {
         enqueue(query, clearing(query, new Date(now.getTime() - longest)));
@@ -59,7 +64,7 @@ export function createLimiter(db: Database, clock: Clock): Limiter {
       const reset = Math.max(1, Math.ceil((opens - now.getTime()) / 1_000));
       const name = key.split(':')[0] ?? key;
       const state = { name, quota: limit, window: seconds, remaining: Math.max(0, limit - row.count), reset };
-      if (row.count > limit) throw new TooMany(reset, {}, 'too_many_requests', state);
+      if (row.count > limit) throw new TooMany(reset, {}, code, state);
       return state;
     },
   };

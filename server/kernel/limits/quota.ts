@@ -4,13 +4,13 @@ import type { Query } from '../db/index.ts';
 import { Failure } from '../errors/index.ts';
 import type { ErrorText } from '../errors/error-text.ts';
 
-/** The quotas that are enforced; what the others count does not exist yet. */
-export type EnforcedQuota = 'max_users' | 'max_storage_mb' | 'max_configuration_mb';
+/** The limits of a customer; each is enforced where what it counts is made. */
+export type EnforcedQuota = keyof Schemas['Quota'];
 
 export interface Use {
   wsId: string;
   quota: EnforcedQuota;
-  /** People or bytes, with what the caller wants to add. */
+  /** Bytes, or how many, with what the caller wants to add. */
   used: number;
   pointer?: string;
 }
@@ -50,16 +50,30 @@ export async function requireQuota(query: Query, use: Use): Promise<void> {
 
 function limitOf(stored: Partial<Schemas['Quota']>, quota: EnforcedQuota): number | null {
   const limit = stored[quota];
+  // APP-35: of these, 0 means that there is no limit.
+  if (limit === 0 && (quota === 'max_apps' || quota === 'max_tables')) return null;
   return limit === undefined && quota === 'max_configuration_mb' ? defaultConfigurationMb : (limit ?? null);
 }
 
-const unitOf = (quota: EnforcedQuota): number => (quota === 'max_users' ? 1 : megabyte);
+const unitOf = (quota: EnforcedQuota): number => (quota.endsWith('_mb') ? megabyte : 1);
 
 /** What was found and who can change it; the numbers as people read them. */
 const texts: Readonly<Record<EnforcedQuota, (limit: number) => ErrorText>> = {
   max_users: (limit) => ({
     'en-US': `Your workspace may have ${limit} people, and that would be more. A platform administrator can raise the limit.`,
     'zh-CN': `工作区成员数上限为 ${limit} 人，此操作将超出上限。如需扩容，请联系平台管理员。`,
+  }),
+  max_apps: (limit) => ({
+    'en-US': `Your workspace may have ${limit} applications, and that would be more. A platform administrator can raise the limit.`,
+    'zh-CN': `工作区应用数上限为 ${limit} 个，此操作将超出上限。如需扩容，请联系平台管理员。`,
+  }),
+  max_tables: (limit) => ({
+    'en-US': `Your workspace may have ${limit} tables, and that would be more. A platform administrator can raise the limit.`,
+    'zh-CN': `工作区数据表数量上限为 ${limit} 张，此操作将超出上限。如需扩容，请联系平台管理员。`,
+  }),
+  max_records: (limit) => ({
+    'en-US': `Your workspace may have ${limit} records, and that would be more. Delete records that are not needed, or ask a platform administrator to raise the limit.`,
+    'zh-CN': `工作区记录数上限为 ${limit} 条，此操作将超出上限。请删除不再需要的记录，或联系平台管理员扩容。`,
   }),
   max_storage_mb: (limit) => ({
     'en-US': `Your workspace may store ${limit} MB of files, and that would be more. A platform administrator can raise the limit.`,

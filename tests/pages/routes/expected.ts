@@ -53,6 +53,7 @@ export const expectedRoutes: readonly ExpectedRoutes[] = [
       '/alert/not-start',
       '/tool',
       '/shadow-user',
+      '/support-ended',
       '/open-plugin/electron_sign',
     ],
   },
@@ -116,9 +117,16 @@ export const expectedRoutes: readonly ExpectedRoutes[] = [
   {
     ids: 'ROUTE-069 ROUTE-070 ROUTE-071 ROUTE-072 ROUTE-073 ROUTE-074 ROUTE-075',
     roles: platform,
-    routes: ['platformset', 'customermanage', 'pluginManagement', 'plugin', 'notice', 'safeSetting', 'operateLog'].map(
-      (name) => `/platform-home/${name}`,
-    ),
+    routes: [
+      'customer-support',
+      'platformset',
+      'customermanage',
+      'pluginManagement',
+      'plugin',
+      'notice',
+      'safeSetting',
+      'operateLog',
+    ].map((name) => `/platform-home/${name}`),
   },
   {
     ids: 'ROLE-08 ROUTE-067 ROUTE-068 ROUTE-076 ROUTE-080 ROUTE-101',

@@ -38,7 +38,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var require_stdin = __commonJS({
   "<stdin>"(exports) {
-    exports["-5adcb5ce"] = validate20;
+    exports["-583eba28"] = validate20;
     var func1 = require_ucs2length().default;
     var pattern4 = new RegExp("\\S", "u");
     var pattern5 = new RegExp("^[A-Za-z0-9_-]*$", "u");
@@ -301,10 +301,9 @@ var require_stdin = __commonJS({
             }
           }
         }
-        if (data.maintain !== void 0) {
-          let data9 = data.maintain;
-          if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)))) {
-            const err21 = { instancePath: instancePath + "/maintain", schemaPath: "#/properties/maintain/type", keyword: "type", params: { type: "integer" } };
+        if (data.sign_in_after_registering !== void 0) {
+          if (typeof data.sign_in_after_registering !== "boolean") {
+            const err21 = { instancePath: instancePath + "/sign_in_after_registering", schemaPath: "#/properties/sign_in_after_registering/type", keyword: "type", params: { type: "boolean" } };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -312,12 +311,11 @@ var require_stdin = __commonJS({
             }
             errors++;
           }
-          const _errs24 = errors;
-          let valid3 = false;
-          let passing1 = null;
-          const _errs25 = errors;
-          if (0 !== data9) {
-            const err22 = { instancePath: instancePath + "/maintain", schemaPath: "#/properties/maintain/oneOf/0/const", keyword: "const", params: { allowedValue: 0 } };
+        }
+        if (data.maintain !== void 0) {
+          let data10 = data.maintain;
+          if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)))) {
+            const err22 = { instancePath: instancePath + "/maintain", schemaPath: "#/properties/maintain/type", keyword: "type", params: { type: "integer" } };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
@@ -325,14 +323,12 @@ var require_stdin = __commonJS({
             }
             errors++;
           }
-          var _valid1 = _errs25 === errors;
-          if (_valid1) {
-            valid3 = true;
-            passing1 = 0;
-          }
           const _errs26 = errors;
-          if (10 !== data9) {
-            const err23 = { instancePath: instancePath + "/maintain", schemaPath: "#/properties/maintain/oneOf/1/const", keyword: "const", params: { allowedValue: 10 } };
+          let valid3 = false;
+          let passing1 = null;
+          const _errs27 = errors;
+          if (0 !== data10) {
+            const err23 = { instancePath: instancePath + "/maintain", schemaPath: "#/properties/maintain/oneOf/0/const", keyword: "const", params: { allowedValue: 0 } };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -340,7 +336,22 @@ var require_stdin = __commonJS({
             }
             errors++;
           }
-          var _valid1 = _errs26 === errors;
+          var _valid1 = _errs27 === errors;
+          if (_valid1) {
+            valid3 = true;
+            passing1 = 0;
+          }
+          const _errs28 = errors;
+          if (10 !== data10) {
+            const err24 = { instancePath: instancePath + "/maintain", schemaPath: "#/properties/maintain/oneOf/1/const", keyword: "const", params: { allowedValue: 10 } };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+          var _valid1 = _errs28 === errors;
           if (_valid1 && valid3) {
             valid3 = false;
             passing1 = [passing1, 1];
@@ -351,18 +362,18 @@ var require_stdin = __commonJS({
             }
           }
           if (!valid3) {
-            const err24 = { instancePath: instancePath + "/maintain", schemaPath: "#/properties/maintain/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 } };
+            const err25 = { instancePath: instancePath + "/maintain", schemaPath: "#/properties/maintain/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 } };
             if (vErrors === null) {
-              vErrors = [err24];
+              vErrors = [err25];
             } else {
-              vErrors.push(err24);
+              vErrors.push(err25);
             }
             errors++;
           } else {
-            errors = _errs24;
+            errors = _errs26;
             if (vErrors !== null) {
-              if (_errs24) {
-                vErrors.length = _errs24;
+              if (_errs26) {
+                vErrors.length = _errs26;
               } else {
                 vErrors = null;
               }
@@ -370,41 +381,32 @@ var require_stdin = __commonJS({
           }
         }
         if (data.maintain_message !== void 0) {
-          let data10 = data.maintain_message;
-          if (typeof data10 === "string") {
-            if (func1(data10) > 500) {
-              const err25 = { instancePath: instancePath + "/maintain_message", schemaPath: "#/properties/maintain_message/maxLength", keyword: "maxLength", params: { limit: 500 } };
+          let data11 = data.maintain_message;
+          if (typeof data11 === "string") {
+            if (func1(data11) > 500) {
+              const err26 = { instancePath: instancePath + "/maintain_message", schemaPath: "#/properties/maintain_message/maxLength", keyword: "maxLength", params: { limit: 500 } };
               if (vErrors === null) {
-                vErrors = [err25];
+                vErrors = [err26];
               } else {
-                vErrors.push(err25);
+                vErrors.push(err26);
               }
               errors++;
             }
           } else {
-            const err26 = { instancePath: instancePath + "/maintain_message", schemaPath: "#/properties/maintain_message/type", keyword: "type", params: { type: "string" } };
+            const err27 = { instancePath: instancePath + "/maintain_message", schemaPath: "#/properties/maintain_message/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
-              vErrors = [err26];
+              vErrors = [err27];
             } else {
-              vErrors.push(err26);
+              vErrors.push(err27);
             }
             errors++;
           }
         }
         if (data.terms !== void 0) {
-          let data11 = data.terms;
-          if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-            if (data11["zh-CN"] === void 0) {
-              const err27 = { instancePath: instancePath + "/terms", schemaPath: "#/properties/terms/required", keyword: "required", params: { missingProperty: "zh-CN" } };
-              if (vErrors === null) {
-                vErrors = [err27];
-              } else {
-                vErrors.push(err27);
-              }
-              errors++;
-            }
-            if (data11["en-US"] === void 0) {
-              const err28 = { instancePath: instancePath + "/terms", schemaPath: "#/properties/terms/required", keyword: "required", params: { missingProperty: "en-US" } };
+          let data12 = data.terms;
+          if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+            if (data12["zh-CN"] === void 0) {
+              const err28 = { instancePath: instancePath + "/terms", schemaPath: "#/properties/terms/required", keyword: "required", params: { missingProperty: "zh-CN" } };
               if (vErrors === null) {
                 vErrors = [err28];
               } else {
@@ -412,63 +414,61 @@ var require_stdin = __commonJS({
               }
               errors++;
             }
-            if (data11["zh-CN"] !== void 0) {
-              let data12 = data11["zh-CN"];
-              if (typeof data12 === "string") {
-                if (func1(data12) > 5e4) {
-                  const err29 = { instancePath: instancePath + "/terms/zh-CN", schemaPath: "#/properties/terms/properties/zh-CN/maxLength", keyword: "maxLength", params: { limit: 5e4 } };
+            if (data12["en-US"] === void 0) {
+              const err29 = { instancePath: instancePath + "/terms", schemaPath: "#/properties/terms/required", keyword: "required", params: { missingProperty: "en-US" } };
+              if (vErrors === null) {
+                vErrors = [err29];
+              } else {
+                vErrors.push(err29);
+              }
+              errors++;
+            }
+            if (data12["zh-CN"] !== void 0) {
+              let data13 = data12["zh-CN"];
+              if (typeof data13 === "string") {
+                if (func1(data13) > 5e4) {
+                  const err30 = { instancePath: instancePath + "/terms/zh-CN", schemaPath: "#/properties/terms/properties/zh-CN/maxLength", keyword: "maxLength", params: { limit: 5e4 } };
                   if (vErrors === null) {
-                    vErrors = [err29];
+                    vErrors = [err30];
                   } else {
-                    vErrors.push(err29);
+                    vErrors.push(err30);
                   }
                   errors++;
                 }
               } else {
-                const err30 = { instancePath: instancePath + "/terms/zh-CN", schemaPath: "#/properties/terms/properties/zh-CN/type", keyword: "type", params: { type: "string" } };
+                const err31 = { instancePath: instancePath + "/terms/zh-CN", schemaPath: "#/properties/terms/properties/zh-CN/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
-                  vErrors = [err30];
+                  vErrors = [err31];
                 } else {
-                  vErrors.push(err30);
+                  vErrors.push(err31);
                 }
                 errors++;
               }
             }
-            if (data11["en-US"] !== void 0) {
-              let data13 = data11["en-US"];
-              if (typeof data13 === "string") {
-                if (func1(data13) > 5e4) {
-                  const err31 = { instancePath: instancePath + "/terms/en-US", schemaPath: "#/properties/terms/properties/en-US/maxLength", keyword: "maxLength", params: { limit: 5e4 } };
+            if (data12["en-US"] !== void 0) {
+              let data14 = data12["en-US"];
+              if (typeof data14 === "string") {
+                if (func1(data14) > 5e4) {
+                  const err32 = { instancePath: instancePath + "/terms/en-US", schemaPath: "#/properties/terms/properties/en-US/maxLength", keyword: "maxLength", params: { limit: 5e4 } };
                   if (vErrors === null) {
-                    vErrors = [err31];
+                    vErrors = [err32];
                   } else {
-                    vErrors.push(err31);
+                    vErrors.push(err32);
                   }
                   errors++;
                 }
               } else {
-                const err32 = { instancePath: instancePath + "/terms/en-US", schemaPath: "#/properties/terms/properties/en-US/type", keyword: "type", params: { type: "string" } };
+                const err33 = { instancePath: instancePath + "/terms/en-US", schemaPath: "#/properties/terms/properties/en-US/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
-                  vErrors = [err32];
+                  vErrors = [err33];
                 } else {
-                  vErrors.push(err32);
+                  vErrors.push(err33);
                 }
                 errors++;
               }
             }
           } else {
-            const err33 = { instancePath: instancePath + "/terms", schemaPath: "#/properties/terms/type", keyword: "type", params: { type: "object" } };
-            if (vErrors === null) {
-              vErrors = [err33];
-            } else {
-              vErrors.push(err33);
-            }
-            errors++;
-          }
-        }
-        if (data.app_store_enabled !== void 0) {
-          if (typeof data.app_store_enabled !== "boolean") {
-            const err34 = { instancePath: instancePath + "/app_store_enabled", schemaPath: "#/properties/app_store_enabled/type", keyword: "type", params: { type: "boolean" } };
+            const err34 = { instancePath: instancePath + "/terms", schemaPath: "#/properties/terms/type", keyword: "type", params: { type: "object" } };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -477,20 +477,22 @@ var require_stdin = __commonJS({
             errors++;
           }
         }
-        if (data.access_link_key !== void 0) {
-          let data15 = data.access_link_key;
-          if (typeof data15 === "string") {
-            if (func1(data15) > 64) {
-              const err35 = { instancePath: instancePath + "/access_link_key", schemaPath: "#/properties/access_link_key/maxLength", keyword: "maxLength", params: { limit: 64 } };
-              if (vErrors === null) {
-                vErrors = [err35];
-              } else {
-                vErrors.push(err35);
-              }
-              errors++;
+        if (data.app_store_enabled !== void 0) {
+          if (typeof data.app_store_enabled !== "boolean") {
+            const err35 = { instancePath: instancePath + "/app_store_enabled", schemaPath: "#/properties/app_store_enabled/type", keyword: "type", params: { type: "boolean" } };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
             }
-            if (!pattern5.test(data15)) {
-              const err36 = { instancePath: instancePath + "/access_link_key", schemaPath: "#/properties/access_link_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]*$" } };
+            errors++;
+          }
+        }
+        if (data.access_link_key !== void 0) {
+          let data16 = data.access_link_key;
+          if (typeof data16 === "string") {
+            if (func1(data16) > 64) {
+              const err36 = { instancePath: instancePath + "/access_link_key", schemaPath: "#/properties/access_link_key/maxLength", keyword: "maxLength", params: { limit: 64 } };
               if (vErrors === null) {
                 vErrors = [err36];
               } else {
@@ -498,30 +500,30 @@ var require_stdin = __commonJS({
               }
               errors++;
             }
+            if (!pattern5.test(data16)) {
+              const err37 = { instancePath: instancePath + "/access_link_key", schemaPath: "#/properties/access_link_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]*$" } };
+              if (vErrors === null) {
+                vErrors = [err37];
+              } else {
+                vErrors.push(err37);
+              }
+              errors++;
+            }
           } else {
-            const err37 = { instancePath: instancePath + "/access_link_key", schemaPath: "#/properties/access_link_key/type", keyword: "type", params: { type: "string" } };
+            const err38 = { instancePath: instancePath + "/access_link_key", schemaPath: "#/properties/access_link_key/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
-              vErrors = [err37];
+              vErrors = [err38];
             } else {
-              vErrors.push(err37);
+              vErrors.push(err38);
             }
             errors++;
           }
         }
         if (data.plugin_gateways !== void 0) {
-          let data16 = data.plugin_gateways;
-          if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-            if (data16.sql === void 0) {
-              const err38 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/required", keyword: "required", params: { missingProperty: "sql" } };
-              if (vErrors === null) {
-                vErrors = [err38];
-              } else {
-                vErrors.push(err38);
-              }
-              errors++;
-            }
-            if (data16.ocr === void 0) {
-              const err39 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/required", keyword: "required", params: { missingProperty: "ocr" } };
+          let data17 = data.plugin_gateways;
+          if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+            if (data17.sql === void 0) {
+              const err39 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/required", keyword: "required", params: { missingProperty: "sql" } };
               if (vErrors === null) {
                 vErrors = [err39];
               } else {
@@ -529,8 +531,8 @@ var require_stdin = __commonJS({
               }
               errors++;
             }
-            if (data16.external_login === void 0) {
-              const err40 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/required", keyword: "required", params: { missingProperty: "external_login" } };
+            if (data17.ocr === void 0) {
+              const err40 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/required", keyword: "required", params: { missingProperty: "ocr" } };
               if (vErrors === null) {
                 vErrors = [err40];
               } else {
@@ -538,8 +540,8 @@ var require_stdin = __commonJS({
               }
               errors++;
             }
-            if (data16.pluginmanage === void 0) {
-              const err41 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/required", keyword: "required", params: { missingProperty: "pluginmanage" } };
+            if (data17.external_login === void 0) {
+              const err41 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/required", keyword: "required", params: { missingProperty: "external_login" } };
               if (vErrors === null) {
                 vErrors = [err41];
               } else {
@@ -547,8 +549,8 @@ var require_stdin = __commonJS({
               }
               errors++;
             }
-            if (data16.remark === void 0) {
-              const err42 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/required", keyword: "required", params: { missingProperty: "remark" } };
+            if (data17.pluginmanage === void 0) {
+              const err42 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/required", keyword: "required", params: { missingProperty: "pluginmanage" } };
               if (vErrors === null) {
                 vErrors = [err42];
               } else {
@@ -556,20 +558,20 @@ var require_stdin = __commonJS({
               }
               errors++;
             }
-            if (data16.sql !== void 0) {
-              let data17 = data16.sql;
-              if (typeof data17 === "string") {
-                if (func1(data17) > 100) {
-                  const err43 = { instancePath: instancePath + "/plugin_gateways/sql", schemaPath: "#/properties/plugin_gateways/properties/sql/maxLength", keyword: "maxLength", params: { limit: 100 } };
-                  if (vErrors === null) {
-                    vErrors = [err43];
-                  } else {
-                    vErrors.push(err43);
-                  }
-                  errors++;
-                }
-                if (func1(data17) < 2) {
-                  const err44 = { instancePath: instancePath + "/plugin_gateways/sql", schemaPath: "#/properties/plugin_gateways/properties/sql/minLength", keyword: "minLength", params: { limit: 2 } };
+            if (data17.remark === void 0) {
+              const err43 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/required", keyword: "required", params: { missingProperty: "remark" } };
+              if (vErrors === null) {
+                vErrors = [err43];
+              } else {
+                vErrors.push(err43);
+              }
+              errors++;
+            }
+            if (data17.sql !== void 0) {
+              let data18 = data17.sql;
+              if (typeof data18 === "string") {
+                if (func1(data18) > 100) {
+                  const err44 = { instancePath: instancePath + "/plugin_gateways/sql", schemaPath: "#/properties/plugin_gateways/properties/sql/maxLength", keyword: "maxLength", params: { limit: 100 } };
                   if (vErrors === null) {
                     vErrors = [err44];
                   } else {
@@ -577,8 +579,8 @@ var require_stdin = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern6.test(data17)) {
-                  const err45 = { instancePath: instancePath + "/plugin_gateways/sql", schemaPath: "#/properties/plugin_gateways/properties/sql/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9_-][A-Za-z0-9_/-]*$" } };
+                if (func1(data18) < 2) {
+                  const err45 = { instancePath: instancePath + "/plugin_gateways/sql", schemaPath: "#/properties/plugin_gateways/properties/sql/minLength", keyword: "minLength", params: { limit: 2 } };
                   if (vErrors === null) {
                     vErrors = [err45];
                   } else {
@@ -586,30 +588,30 @@ var require_stdin = __commonJS({
                   }
                   errors++;
                 }
+                if (!pattern6.test(data18)) {
+                  const err46 = { instancePath: instancePath + "/plugin_gateways/sql", schemaPath: "#/properties/plugin_gateways/properties/sql/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9_-][A-Za-z0-9_/-]*$" } };
+                  if (vErrors === null) {
+                    vErrors = [err46];
+                  } else {
+                    vErrors.push(err46);
+                  }
+                  errors++;
+                }
               } else {
-                const err46 = { instancePath: instancePath + "/plugin_gateways/sql", schemaPath: "#/properties/plugin_gateways/properties/sql/type", keyword: "type", params: { type: "string" } };
+                const err47 = { instancePath: instancePath + "/plugin_gateways/sql", schemaPath: "#/properties/plugin_gateways/properties/sql/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
-                  vErrors = [err46];
+                  vErrors = [err47];
                 } else {
-                  vErrors.push(err46);
+                  vErrors.push(err47);
                 }
                 errors++;
               }
             }
-            if (data16.ocr !== void 0) {
-              let data18 = data16.ocr;
-              if (typeof data18 === "string") {
-                if (func1(data18) > 100) {
-                  const err47 = { instancePath: instancePath + "/plugin_gateways/ocr", schemaPath: "#/properties/plugin_gateways/properties/ocr/maxLength", keyword: "maxLength", params: { limit: 100 } };
-                  if (vErrors === null) {
-                    vErrors = [err47];
-                  } else {
-                    vErrors.push(err47);
-                  }
-                  errors++;
-                }
-                if (func1(data18) < 2) {
-                  const err48 = { instancePath: instancePath + "/plugin_gateways/ocr", schemaPath: "#/properties/plugin_gateways/properties/ocr/minLength", keyword: "minLength", params: { limit: 2 } };
+            if (data17.ocr !== void 0) {
+              let data19 = data17.ocr;
+              if (typeof data19 === "string") {
+                if (func1(data19) > 100) {
+                  const err48 = { instancePath: instancePath + "/plugin_gateways/ocr", schemaPath: "#/properties/plugin_gateways/properties/ocr/maxLength", keyword: "maxLength", params: { limit: 100 } };
                   if (vErrors === null) {
                     vErrors = [err48];
                   } else {
@@ -617,8 +619,8 @@ var require_stdin = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern6.test(data18)) {
-                  const err49 = { instancePath: instancePath + "/plugin_gateways/ocr", schemaPath: "#/properties/plugin_gateways/properties/ocr/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9_-][A-Za-z0-9_/-]*$" } };
+                if (func1(data19) < 2) {
+                  const err49 = { instancePath: instancePath + "/plugin_gateways/ocr", schemaPath: "#/properties/plugin_gateways/properties/ocr/minLength", keyword: "minLength", params: { limit: 2 } };
                   if (vErrors === null) {
                     vErrors = [err49];
                   } else {
@@ -626,30 +628,30 @@ var require_stdin = __commonJS({
                   }
                   errors++;
                 }
+                if (!pattern6.test(data19)) {
+                  const err50 = { instancePath: instancePath + "/plugin_gateways/ocr", schemaPath: "#/properties/plugin_gateways/properties/ocr/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9_-][A-Za-z0-9_/-]*$" } };
+                  if (vErrors === null) {
+                    vErrors = [err50];
+                  } else {
+                    vErrors.push(err50);
+                  }
+                  errors++;
+                }
               } else {
-                const err50 = { instancePath: instancePath + "/plugin_gateways/ocr", schemaPath: "#/properties/plugin_gateways/properties/ocr/type", keyword: "type", params: { type: "string" } };
+                const err51 = { instancePath: instancePath + "/plugin_gateways/ocr", schemaPath: "#/properties/plugin_gateways/properties/ocr/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
-                  vErrors = [err50];
+                  vErrors = [err51];
                 } else {
-                  vErrors.push(err50);
+                  vErrors.push(err51);
                 }
                 errors++;
               }
             }
-            if (data16.external_login !== void 0) {
-              let data19 = data16.external_login;
-              if (typeof data19 === "string") {
-                if (func1(data19) > 100) {
-                  const err51 = { instancePath: instancePath + "/plugin_gateways/external_login", schemaPath: "#/properties/plugin_gateways/properties/external_login/maxLength", keyword: "maxLength", params: { limit: 100 } };
-                  if (vErrors === null) {
-                    vErrors = [err51];
-                  } else {
-                    vErrors.push(err51);
-                  }
-                  errors++;
-                }
-                if (func1(data19) < 2) {
-                  const err52 = { instancePath: instancePath + "/plugin_gateways/external_login", schemaPath: "#/properties/plugin_gateways/properties/external_login/minLength", keyword: "minLength", params: { limit: 2 } };
+            if (data17.external_login !== void 0) {
+              let data20 = data17.external_login;
+              if (typeof data20 === "string") {
+                if (func1(data20) > 100) {
+                  const err52 = { instancePath: instancePath + "/plugin_gateways/external_login", schemaPath: "#/properties/plugin_gateways/properties/external_login/maxLength", keyword: "maxLength", params: { limit: 100 } };
                   if (vErrors === null) {
                     vErrors = [err52];
                   } else {
@@ -657,8 +659,8 @@ var require_stdin = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern6.test(data19)) {
-                  const err53 = { instancePath: instancePath + "/plugin_gateways/external_login", schemaPath: "#/properties/plugin_gateways/properties/external_login/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9_-][A-Za-z0-9_/-]*$" } };
+                if (func1(data20) < 2) {
+                  const err53 = { instancePath: instancePath + "/plugin_gateways/external_login", schemaPath: "#/properties/plugin_gateways/properties/external_login/minLength", keyword: "minLength", params: { limit: 2 } };
                   if (vErrors === null) {
                     vErrors = [err53];
                   } else {
@@ -666,30 +668,30 @@ var require_stdin = __commonJS({
                   }
                   errors++;
                 }
+                if (!pattern6.test(data20)) {
+                  const err54 = { instancePath: instancePath + "/plugin_gateways/external_login", schemaPath: "#/properties/plugin_gateways/properties/external_login/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9_-][A-Za-z0-9_/-]*$" } };
+                  if (vErrors === null) {
+                    vErrors = [err54];
+                  } else {
+                    vErrors.push(err54);
+                  }
+                  errors++;
+                }
               } else {
-                const err54 = { instancePath: instancePath + "/plugin_gateways/external_login", schemaPath: "#/properties/plugin_gateways/properties/external_login/type", keyword: "type", params: { type: "string" } };
+                const err55 = { instancePath: instancePath + "/plugin_gateways/external_login", schemaPath: "#/properties/plugin_gateways/properties/external_login/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
-                  vErrors = [err54];
+                  vErrors = [err55];
                 } else {
-                  vErrors.push(err54);
+                  vErrors.push(err55);
                 }
                 errors++;
               }
             }
-            if (data16.pluginmanage !== void 0) {
-              let data20 = data16.pluginmanage;
-              if (typeof data20 === "string") {
-                if (func1(data20) > 100) {
-                  const err55 = { instancePath: instancePath + "/plugin_gateways/pluginmanage", schemaPath: "#/properties/plugin_gateways/properties/pluginmanage/maxLength", keyword: "maxLength", params: { limit: 100 } };
-                  if (vErrors === null) {
-                    vErrors = [err55];
-                  } else {
-                    vErrors.push(err55);
-                  }
-                  errors++;
-                }
-                if (func1(data20) < 2) {
-                  const err56 = { instancePath: instancePath + "/plugin_gateways/pluginmanage", schemaPath: "#/properties/plugin_gateways/properties/pluginmanage/minLength", keyword: "minLength", params: { limit: 2 } };
+            if (data17.pluginmanage !== void 0) {
+              let data21 = data17.pluginmanage;
+              if (typeof data21 === "string") {
+                if (func1(data21) > 100) {
+                  const err56 = { instancePath: instancePath + "/plugin_gateways/pluginmanage", schemaPath: "#/properties/plugin_gateways/properties/pluginmanage/maxLength", keyword: "maxLength", params: { limit: 100 } };
                   if (vErrors === null) {
                     vErrors = [err56];
                   } else {
@@ -697,8 +699,8 @@ var require_stdin = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern6.test(data20)) {
-                  const err57 = { instancePath: instancePath + "/plugin_gateways/pluginmanage", schemaPath: "#/properties/plugin_gateways/properties/pluginmanage/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9_-][A-Za-z0-9_/-]*$" } };
+                if (func1(data21) < 2) {
+                  const err57 = { instancePath: instancePath + "/plugin_gateways/pluginmanage", schemaPath: "#/properties/plugin_gateways/properties/pluginmanage/minLength", keyword: "minLength", params: { limit: 2 } };
                   if (vErrors === null) {
                     vErrors = [err57];
                   } else {
@@ -706,30 +708,30 @@ var require_stdin = __commonJS({
                   }
                   errors++;
                 }
+                if (!pattern6.test(data21)) {
+                  const err58 = { instancePath: instancePath + "/plugin_gateways/pluginmanage", schemaPath: "#/properties/plugin_gateways/properties/pluginmanage/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9_-][A-Za-z0-9_/-]*$" } };
+                  if (vErrors === null) {
+                    vErrors = [err58];
+                  } else {
+                    vErrors.push(err58);
+                  }
+                  errors++;
+                }
               } else {
-                const err58 = { instancePath: instancePath + "/plugin_gateways/pluginmanage", schemaPath: "#/properties/plugin_gateways/properties/pluginmanage/type", keyword: "type", params: { type: "string" } };
+                const err59 = { instancePath: instancePath + "/plugin_gateways/pluginmanage", schemaPath: "#/properties/plugin_gateways/properties/pluginmanage/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
-                  vErrors = [err58];
+                  vErrors = [err59];
                 } else {
-                  vErrors.push(err58);
+                  vErrors.push(err59);
                 }
                 errors++;
               }
             }
-            if (data16.remark !== void 0) {
-              let data21 = data16.remark;
-              if (typeof data21 === "string") {
-                if (func1(data21) > 100) {
-                  const err59 = { instancePath: instancePath + "/plugin_gateways/remark", schemaPath: "#/properties/plugin_gateways/properties/remark/maxLength", keyword: "maxLength", params: { limit: 100 } };
-                  if (vErrors === null) {
-                    vErrors = [err59];
-                  } else {
-                    vErrors.push(err59);
-                  }
-                  errors++;
-                }
-                if (func1(data21) < 2) {
-                  const err60 = { instancePath: instancePath + "/plugin_gateways/remark", schemaPath: "#/properties/plugin_gateways/properties/remark/minLength", keyword: "minLength", params: { limit: 2 } };
+            if (data17.remark !== void 0) {
+              let data22 = data17.remark;
+              if (typeof data22 === "string") {
+                if (func1(data22) > 100) {
+                  const err60 = { instancePath: instancePath + "/plugin_gateways/remark", schemaPath: "#/properties/plugin_gateways/properties/remark/maxLength", keyword: "maxLength", params: { limit: 100 } };
                   if (vErrors === null) {
                     vErrors = [err60];
                   } else {
@@ -737,8 +739,8 @@ var require_stdin = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern6.test(data21)) {
-                  const err61 = { instancePath: instancePath + "/plugin_gateways/remark", schemaPath: "#/properties/plugin_gateways/properties/remark/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9_-][A-Za-z0-9_/-]*$" } };
+                if (func1(data22) < 2) {
+                  const err61 = { instancePath: instancePath + "/plugin_gateways/remark", schemaPath: "#/properties/plugin_gateways/properties/remark/minLength", keyword: "minLength", params: { limit: 2 } };
                   if (vErrors === null) {
                     vErrors = [err61];
                   } else {
@@ -746,39 +748,48 @@ var require_stdin = __commonJS({
                   }
                   errors++;
                 }
+                if (!pattern6.test(data22)) {
+                  const err62 = { instancePath: instancePath + "/plugin_gateways/remark", schemaPath: "#/properties/plugin_gateways/properties/remark/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9_-][A-Za-z0-9_/-]*$" } };
+                  if (vErrors === null) {
+                    vErrors = [err62];
+                  } else {
+                    vErrors.push(err62);
+                  }
+                  errors++;
+                }
               } else {
-                const err62 = { instancePath: instancePath + "/plugin_gateways/remark", schemaPath: "#/properties/plugin_gateways/properties/remark/type", keyword: "type", params: { type: "string" } };
+                const err63 = { instancePath: instancePath + "/plugin_gateways/remark", schemaPath: "#/properties/plugin_gateways/properties/remark/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
-                  vErrors = [err62];
+                  vErrors = [err63];
                 } else {
-                  vErrors.push(err62);
+                  vErrors.push(err63);
                 }
                 errors++;
               }
             }
           } else {
-            const err63 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/type", keyword: "type", params: { type: "object" } };
+            const err64 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/type", keyword: "type", params: { type: "object" } };
             if (vErrors === null) {
-              vErrors = [err63];
+              vErrors = [err64];
             } else {
-              vErrors.push(err63);
+              vErrors.push(err64);
             }
             errors++;
           }
         }
       } else {
-        const err64 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        const err65 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
-          vErrors = [err64];
+          vErrors = [err65];
         } else {
-          vErrors.push(err64);
+          vErrors.push(err65);
         }
         errors++;
       }
       validate20.errors = vErrors;
       return errors === 0;
     }
-    validate20.evaluated = { "props": { "platform_name": true, "platform_logo": true, "defaultLanguage": true, "browser_language": true, "latin_initials": true, "copyright": true, "trial_days": true, "maintain": true, "maintain_message": true, "terms": true, "app_store_enabled": true, "access_link_key": true, "plugin_gateways": true }, "dynamicProps": false, "dynamicItems": false };
+    validate20.evaluated = { "props": { "platform_name": true, "platform_logo": true, "defaultLanguage": true, "browser_language": true, "latin_initials": true, "copyright": true, "trial_days": true, "sign_in_after_registering": true, "maintain": true, "maintain_message": true, "terms": true, "app_store_enabled": true, "access_link_key": true, "plugin_gateways": true }, "dynamicProps": false, "dynamicItems": false };
     exports["-724f26c9"] = validate21;
     function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       ;

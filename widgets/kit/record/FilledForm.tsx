@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { InnerNodes, useEngine, useInnerScope, useValidation } from '#engine';
@@ -82,7 +82,7 @@ export function FilledForm(props: FilledFormProps): ReactElement {
     wasChecked: (path) => path[1] === 'record' && session.wasChecked(path.slice(2)),
   });
   const current = useRef(props);
-  useEffect(() => {
+  useLayoutEffect(() => {
     current.current = props;
   });
   useEffect(

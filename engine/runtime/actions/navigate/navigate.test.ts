@@ -61,3 +61,14 @@ test('P31 a query cannot turn a path into another place', async () => {
   const host = await go({ to: '/', query: { '//evil.test': '@evil.test#' } });
   expect(host.visited).toEqual(['/?%2F%2Fevil.test=%40evil.test%23']);
 });
+
+test('ROUTE-115 navigate without a path keeps the shown page, with what the query adds or replaces', async () => {
+  const visited: unknown[] = [];
+  const navigator = {
+    location: () => ({ path: '/m/1', query: { appid: 'a', istable: '1' } }),
+    go: (path: string, options?: { replace?: boolean }) => void visited.push([path, options]),
+  };
+  const { scope } = createTestScope({}, { navigator });
+  await scope.run([{ do: 'navigate', query: { istable: '0' }, replace: true }]);
+  expect(visited).toEqual([['/m/1?appid=a&istable=0', { replace: true }]]);
+});

@@ -1,14 +1,15 @@
 import { EngineError } from '#engine/document';
 import { plainText } from '../../evaluate/plain-text.ts';
 import { sitePath } from '../../evaluate/safe-path.ts';
+import type { HostLocation } from '../../host/host.ts';
 import type { ActionRun } from '../../scope/action.ts';
 
 /**
  * Navigates to a path of this site. The steps after it run at once, and the pressed control stays busy until the next page
- * is shown. Anything that a browser would resolve to another site fails (P31).
+ * is shown. Without a path the shown page stays, with another query. Anything that a browser would resolve to another site fails (P31).
  */
 export const navigate: ActionRun = (args, runtime) => {
-  const to = runtime.text(args.to);
+  const to = args.to === undefined ? hereOf(runtime.host.navigator.location()) : runtime.text(args.to);
   const path = sitePath(to);
   if (path === undefined) {
     throw new EngineError('ENGINE_ACTION_ARGUMENT', {
@@ -25,6 +26,8 @@ export const navigate: ActionRun = (args, runtime) => {
   });
   if (gone) runtime.waitFor(gone);
 };
+
+const hereOf = ({ path, query }: HostLocation): string => withQuery(path, query);
 
 function withQuery(path: string, query: Readonly<Record<string, unknown>>): string {
   const [rest = '', fragment] = path.split('#', 2);

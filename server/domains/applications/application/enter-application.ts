@@ -68,8 +68,11 @@ async function reachApplication(
   const appRoles = applicationRoles(row.held, roles);
   // Only system roles have no workspace.
   const isSystem = session.wsId === undefined;
-  if (isSystem ? row.admin_edit_disabled : appRoles.length === 0) throw refused();
-  const canEdit = session.applicationId === undefined && !session.isEmbedded && mayEdit(appRoles);
+  // An owner who keeps the platform out keeps its support out as well.
+  const isClosedToPlatform = (isSystem || session.support !== undefined) && row.admin_edit_disabled === true;
+  if (isClosedToPlatform || (!isSystem && appRoles.length === 0)) throw refused();
+  const mayChange = session.applicationId === undefined && !session.isEmbedded && !session.support;
+  const canEdit = mayChange && mayEdit(appRoles);
   return { wsId, row, revision: row.revision, appRoles, canEdit };
 }
 

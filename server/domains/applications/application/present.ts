@@ -23,6 +23,7 @@ export function presentApplication(row: ApplicationRow, roles: readonly Role[]):
     sort: row.sort,
     ws_id: row.ws_id,
     read: row.is_read,
+    is_favorite: row.is_favorite,
     is_in_maintenance: row.maintain === 10,
     ...(row.work && mayEdit(appRoles) && { work: row.work }),
     // Safe: only what the contract describes is ever written to these two columns.

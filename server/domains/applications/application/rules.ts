@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Role, Schemas } from '#openapi';
 import { requireSubjects } from '#server/domains/organisation/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
+import { requireQuota } from '#server/kernel/limits/quota.ts';
 import { Failure, Invalid } from '#server/kernel/errors/index.ts';
 
 /** May hand an application over beside its owner (P4). */
@@ -26,14 +27,15 @@ export async function lockCards(query: Query, wsId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`applications ${wsId}`}, 0))`.execute(query);
 }
 
-/** Throws `quota_exceeded` when the workspace has as many applications as it may (APP-35); 0 and nothing are no limit. */
+/** Throws `quota_exceeded` when the workspace has as many applications as it may (APP-35). Exact under the lock of the cards. */
 export async function requireRoom(query: Query, wsId: string): Promise<void> {
-  const { rows } = await sql<{ most: number | null; apps: number }>`
-    select (w.quota ->> 'max_apps')::int as most,
-      (select count(*) from applications a where a.ws_id = ${wsId} and a.deleted_at is null) as apps
-    from workspaces w where w.id = ${wsId}`.execute(query);
-  const { most, apps } = rows[0] ?? { most: null, apps: 0 };
-  if (most && apps >= most) throw new Failure('quota_exceeded');
+  const { apps } = await query
+    .selectFrom('applications')
+    .where('ws_id', '=', wsId)
+    .where('deleted_at', 'is', null)
+    .select((row) => row.fn.countAll<number>().as('apps'))
+    .executeTakeFirstOrThrow();
+  await requireQuota(query, { wsId, quota: 'max_apps', used: Number(apps) + 1 });
 }
 
 type Change = Schemas['ApplicationChange'];

@@ -11,6 +11,7 @@ export const shipped: FrontMeta = {
   loginLocation: 'center',
   openVerCode: true,
   openRememberAccPwd: true,
+  openForgotPassword: true,
   carouselList: [],
   platformCarouselList: [],
   customerCarouselList: [],

@@ -1,38 +1,74 @@
-import type { Schemas } from '#openapi';
+import { sql } from 'kysely';
+import { type Role, roleSets, type Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
+import { grantedRoles } from '#server/kernel/grants/index.ts';
 
-export type HomePage = Schemas['HomePagePreference'];
+/** What is stored. */
+export type HomePage = Schemas['HomePageInput'];
 
-const listOfApplications: HomePage = { page_type: 'default' };
+/** Who arrives, in which workspace. */
+interface Reader {
+  wsId: string;
+  accountId: string;
+  roles: readonly Role[];
+}
 
-/** Whether the workspace has the application and it is in use. */
-async function hasApplication(query: Query, wsId: string, id: string): Promise<boolean> {
-  const found = await query
+/** Treated as administrators of every application (ROLE-10). */
+const seesAll: readonly Role[] = roleSets.appAdmins;
+
+const listOfApplications: Schemas['HomePagePreference'] = { page_type: 'default' };
+
+/** An application of the workspace that is in use, as far as the reader has a role in it; undefined for none. */
+async function findApplication(query: Query, { wsId, accountId, roles }: Reader, id: string) {
+  const found = query
     .selectFrom('applications')
     .where('ws_id', '=', wsId)
     .where('id', '=', id)
     .where('status', '=', 'active')
     .where('deleted_at', 'is', null)
-    .select('id')
+    .select('id');
+  if (roles.some((role) => seesAll.includes(role))) return found.executeTakeFirst();
+  const opened = sql<boolean>`applications.id in (select own.app_id from (${grantedRoles({ wsId, accountId })}) as own)`;
+  return found.where(opened).executeTakeFirst();
+}
+
+/** What the reader's workbench opens with now: what was chosen, while it is there for this reader; else undefined. */
+async function findHomePage(
+  query: Query,
+  reader: Reader,
+  chosen: HomePage,
+): Promise<Schemas['HomePagePreference'] | undefined> {
+  if (chosen.page_type === 'default') return chosen;
+  if (chosen.page_type === 'app') return (await findApplication(query, reader, chosen.app_id)) && chosen;
+  const menu = await query
+    .selectFrom('menus')
+    .where('ws_id', '=', reader.wsId)
+    .where('id', '=', chosen.page_id)
+    .where('deleted_at', 'is', null)
+    .select(['app_id', 'menu_name'])
     .executeTakeFirst();
-  return found !== undefined;
+  if (!menu || !(await findApplication(query, reader, menu.app_id))) return undefined;
+  return { ...chosen, app_id: menu.app_id, title: menu.menu_name };
 }
 
-/** The pointer of the id that the workspace does not have; undefined when it has all. */
-export async function missingIn(query: Query, wsId: string, homePage: HomePage): Promise<string | undefined> {
-  switch (homePage.page_type) {
-    case 'app':
-      return (await hasApplication(query, wsId, homePage.app_id)) ? undefined : '/app_id';
-    case 'customPage':
-      // Workspaces have no pages of their own yet, so every id is an unknown one.
-      return '/page_id';
-    default:
-      return undefined;
-  }
+/** As `findHomePage`, and the pointer of the id that the workspace does not have. */
+export async function checkHomePage(
+  query: Query,
+  reader: Reader,
+  wanted: HomePage,
+): Promise<{ homePage: Schemas['HomePagePreference'] } | { missing: string }> {
+  const homePage = await findHomePage(query, reader, wanted);
+  if (homePage) return { homePage };
+  return { missing: wanted.page_type === 'app' ? '/app_id' : '/page_id' };
 }
 
-/** What the workbench opens with now: while the chosen application is not there, the list of applications (WB-16). */
-export async function presentHomePage(query: Query, wsId: string | null, chosen: HomePage): Promise<HomePage> {
+/** What the workbench opens with: while what was chosen is not there for the reader, the list of applications (WB-16). */
+export async function presentHomePage(
+  query: Query,
+  reader: Omit<Reader, 'wsId'> & { wsId: string | null },
+  chosen: HomePage,
+): Promise<Schemas['HomePagePreference']> {
+  const { wsId } = reader;
   if (wsId === null) return listOfApplications;
-  return (await missingIn(query, wsId, chosen)) === undefined ? chosen : listOfApplications;
+  return (await findHomePage(query, { ...reader, wsId }, chosen)) ?? listOfApplications;
 }

@@ -7,6 +7,7 @@ export interface PreferenceOwner {
   accountId: string | null;
 }
 
+/** What is stored under the key of an owner, and how often it was changed. */
 export interface StoredPreference {
   value: unknown;
   version: number;
@@ -21,6 +22,7 @@ function preferenceOf(query: Query, owner: PreferenceOwner, key: string) {
     .where('deleted_at', 'is', null);
 }
 
+/** What an owner has stored under a key; undefined where nothing is. */
 export function readPreference(
   query: Query,
   owner: PreferenceOwner,

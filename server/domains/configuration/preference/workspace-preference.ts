@@ -1,15 +1,16 @@
 import type { Schemas } from '#openapi';
 import type { Database, Query } from '#server/kernel/db/index.ts';
 import type { Session } from '#server/kernel/call/session.ts';
-import { presentHomePage } from './home-page.ts';
+import { type HomePage, presentHomePage } from './home-page.ts';
 import { type PreferenceOwner, readPreference } from './queries.ts';
 
 export type WorkspacePreference = Schemas['WorkspacePreference'];
+type Stored = Omit<WorkspacePreference, 'homePage'> & { homePage: HomePage };
 /** Under which key the preferences of a workspace, and of a person in it, are stored. */
 export const preferenceKey = 'workspace';
 
 /** What applies where nothing was chosen. */
-export const shippedPreference: WorkspacePreference = {
+export const shippedPreference: Stored = {
   theme: { extend: {} },
   theme_color: 'Default',
   theme_layout_type: 'defaultViewLayout',
@@ -17,7 +18,7 @@ export const shippedPreference: WorkspacePreference = {
 };
 
 /** What is stored over what is shipped; later parts win, field by field. */
-export function preferenceFrom(parts: unknown[]): WorkspacePreference {
+export function preferenceFrom(parts: unknown[]): Stored {
   return Object.assign({}, shippedPreference, ...parts.filter((part) => part !== null && typeof part === 'object'));
 }
 
@@ -31,7 +32,7 @@ export function preferenceFor(db: Database, session: Session): Promise<Workspace
     const ofAll = await stored(query, { wsId, accountId: null });
     const own = await stored(query, { wsId, accountId: session.accountId });
     const preference = preferenceFrom([ofAll, own]);
-    return { ...preference, homePage: await presentHomePage(query, wsId, preference.homePage) };
+    return { ...preference, homePage: await presentHomePage(query, { ...session, wsId }, preference.homePage) };
   };
   return wsId === null ? db.platform(read, { readOnly: true }) : db.tenant(wsId, read, { readOnly: true });
 }

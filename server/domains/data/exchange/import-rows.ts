@@ -5,6 +5,7 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { DomainError } from '#server/kernel/errors/index.ts';
 import { fromSql } from '../query/record-rows.ts';
 import type { RecordAccess } from '../record/access.ts';
+import { requireRoomForRecords } from '../record/records-quota.ts';
 import { addRecord, prepareRecord } from '../record/change-records.ts';
 import { columnOf } from '../store/expressions.ts';
 import { addOptions } from './add-options.ts';
@@ -189,9 +190,11 @@ export async function importRows(call: ImportingCall, request: ImportRequest): P
   const good = records.filter((record) => record.issues.length === 0);
   const options = await addOptions(call, read.access, { missing, lacked: good.flatMap(lackedBy) });
   const access = options.size === 0 ? read.access : importing(await call.db.records(wsId, open, { readOnly: true }));
-  const importId = await call.db.records(wsId, (query) =>
-    beginImport(query, call, access, { id: args.import_id, sheet: read.window.sheet }),
-  );
+  const importId = await call.db.records(wsId, async (query) => {
+    // Of the whole part at once: counting is not repeated for each row.
+    await requireRoomForRecords(query, wsId, good.length);
+    return beginImport(query, call, access, { id: args.import_id, sheet: read.window.sheet });
+  });
   let made: MadeRecords = new Map();
   let added = 0;
   const add = async (some: readonly SheetRecord[]): Promise<void> => {

@@ -21,7 +21,7 @@ export const listDeletedTables: Handler<'listDeletedTables'> = async (call) => {
       const days = await trashDays(query, wsId);
       const names = await namesOfPeople(
         query,
-        wsId,
+        { wsId, locale: call.locale },
         rows.flatMap(({ deleted_by: by }) => by ?? []),
       );
       return rows.flatMap((table) => {

@@ -22,6 +22,7 @@ import { releaseRecords } from './release-records.ts';
 import { rowIssues } from '../rows/sent-rows.ts';
 import { rowsIn, subTablesOf } from '../rows/sub-tables.ts';
 import { withRowSerials, serialValues } from './serial.ts';
+import { requireRoomForRecords } from './records-quota.ts';
 import { changedFields, insertRecord, moveRecords, updateRecord } from './store-record.ts';
 import { isAmong, movedPaths, sentPaths } from './sent-columns.ts';
 import { requireSendable, withMergedRows, withoutHeld, workChangedRecord, workNewRecord } from './work-record.ts';
@@ -210,15 +211,16 @@ export function addRecord(query: Query, call: ChangingCaller, access: RecordAcce
 }
 
 /**
- * Adds a record by the rules of its form, within the scope `records`. Throws every issue of the record at once, `value_taken`, and
+ * Adds a record by the rules of its form, within the scope `records`. Throws `quota_exceeded`, every issue of the record at once, `value_taken`, and
  * `not_allowed` for a caller without the right.
  */
-export function createRecord(
+export async function createRecord(
   query: Query,
   call: ChangingCaller,
   access: RecordAccess,
   data: Data,
 ): Promise<Schemas['Record']> {
+  await requireRoomForRecords(query, access.design.wsId, 1);
   const read = (id: string) => readRecord(query, access, id, call, { isWritten: true });
   return add(query, call, access, { data, read });
 }
@@ -325,6 +327,7 @@ export async function moveAll(
   { ids, to }: { ids: readonly string[]; to: 'trash' | 'table' },
 ): Promise<null> {
   await lockAll(query, access, ids, to === 'table');
+  if (to === 'table') await requireRoomForRecords(query, access.design.wsId, ids.length);
   const author = authorOf(call);
   const released = to === 'trash' ? await releaseRecords(query, access, ids, author) : undefined;
   await moveRecords(query, access.design, { ids, to, author, ...(released && { cleared: released.cleared }) });

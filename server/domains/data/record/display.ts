@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
+import { languageOf, localized } from '#server/kernel/errors/index.ts';
 import { labelIn } from '../design/label.ts';
 import type { DesignField } from '../design/table-design.ts';
 import { visibleTitle } from '../design/visible-title.ts';
@@ -30,16 +31,34 @@ function idsOf(fields: readonly NamedField[], records: readonly StoredRecord[]):
 
 const nothing: Names = new Map();
 
-/** Names of people of the workspace by their accounts; those who left it keep theirs. */
-export async function namesOfPeople(query: Query, wsId: string, ids: readonly string[]): Promise<Names> {
+/** Where names of people are read, and in which language. */
+interface PeopleReader {
+  wsId: string;
+  locale: string;
+}
+
+const deletedName = (name: string, locale: string): string =>
+  localized(languageOf(locale), { 'en-US': `${name} (deleted)`, 'zh-CN': `${name}（已删除）` });
+
+/** Names of people of the workspace by their accounts; those who left it keep theirs, marked as deleted. */
+export async function namesOfPeople(
+  query: Query,
+  { wsId, locale }: PeopleReader,
+  ids: readonly string[],
+): Promise<Names> {
   if (ids.length === 0) return nothing;
   const rows = await query
     .selectFrom('memberships')
-    .select(['account_id', 'real_name'])
+    .select(['account_id', 'real_name', 'deleted_at'])
     .where('ws_id', '=', wsId)
     .where('account_id', 'in', ids)
     .execute();
-  return new Map(rows.map(({ account_id, real_name }) => [account_id, real_name]));
+  return new Map(
+    rows.map(({ account_id: id, real_name: name, deleted_at }) => [
+      id,
+      deleted_at === null ? name : deletedName(name, locale),
+    ]),
+  );
 }
 
 async function namesOfDepartments(query: Query, wsId: string, ids: readonly string[]): Promise<Names> {
@@ -141,7 +160,7 @@ async function namesByField(
   const departments = ofType('department');
   const files = ofType('file', 'image', 'signature');
   const [peopleNames, departmentNames, fileNames] = await Promise.all([
-    namesOfPeople(query, wsId, idsOf(people, records)),
+    namesOfPeople(query, { wsId, locale }, idsOf(people, records)),
     namesOfDepartments(query, wsId, idsOf(departments, records)),
     namesOfFiles(query, access, idsOf(files, records), records),
   ]);

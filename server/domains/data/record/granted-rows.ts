@@ -30,13 +30,25 @@ function soundFilterSql({ design, context }: Frame, filter: Schemas['FilterCondi
   }
 }
 
+/**
+ * The records that a person made, and those of people whom the workspace deleted and who left theirs to this person
+ * (docs/decisions/0262). The second list is read once a statement; a person who is restored is on it no more.
+ */
+const ownRows = (
+  wsId: string,
+  accountId: string,
+): Bool => sql<SqlBool>`(r.created_by = ${accountId} or r.created_by = any(array(
+  select gone.account_id from account_successors gone
+  join memberships m on m.ws_id = gone.ws_id and m.account_id = gone.account_id and m.deleted_at is not null
+  where gone.ws_id = ${wsId} and gone.successor_id = ${accountId})))`;
+
 /** The rows of one alternative; undefined for every row. */
 function rowsSql({ design, context }: Frame, alternative: RowAlternative): Bool | undefined {
   switch (alternative.kind) {
     case 'all':
       return undefined;
     case 'own':
-      return sql<SqlBool>`r.created_by = ${context.accountId}`;
+      return ownRows(design.wsId, context.accountId);
     case 'departments':
       return sql<SqlBool>`r.department_id = any(${[...alternative.ids]}::text[])`;
     case 'filter':

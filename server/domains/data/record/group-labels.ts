@@ -49,7 +49,7 @@ async function labelled(
   if (field.storage === 'boolean') return (value) => flagText(value === true, locale);
   const names = field.field
     ? await displayed(query, access, field.field, { values, locale })
-    : await namesOfPeople(query, access.design.wsId, values.map(String));
+    : await namesOfPeople(query, { wsId: access.design.wsId, locale }, values.map(String));
   return (value) =>
     names.get(String(value)) ?? (typeof value === 'number' ? value.toLocaleString(locale) : String(value));
 }

@@ -59,7 +59,7 @@ export async function readHistory(
   const rows = found.slice(0, size);
   const authors = [...new Set(rows.flatMap(({ account_id }) => account_id ?? []))];
   const [names, changes] = await Promise.all([
-    namesOfPeople(query, design.wsId, authors),
+    namesOfPeople(query, { wsId: design.wsId, locale: call.locale }, authors),
     presentChanges(query, access, { fields, sets: rows.map((row) => row.changes), reader: call }),
   ]);
   const last = found.length > size ? rows.at(-1) : undefined;

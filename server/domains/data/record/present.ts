@@ -30,7 +30,7 @@ export async function presentRecords(
   const authors = [...new Set(records.flatMap(({ created_by }) => created_by ?? []))];
   const [display, names] = await Promise.all([
     displayOf(query, access, { fields, records, locale }),
-    namesOfPeople(query, design.wsId, authors),
+    namesOfPeople(query, { wsId: design.wsId, locale }, authors),
   ]);
   return records.map((record, index) => ({
     record_id: record.id,

@@ -3,6 +3,7 @@ import { json, type Query, ulid } from '#server/kernel/db/index.ts';
 import { createRecordTable } from '../store/define.ts';
 import { applyDesign } from './apply-design.ts';
 import { hasTrigrams } from '../store/trigrams.ts';
+import { requireRoomForTables } from './tables-quota.ts';
 import { newestLayout } from './layouts.ts';
 import { requireTargets } from '../design/require-targets.ts';
 import { displayColumns } from '../design/view-display.ts';
@@ -40,6 +41,7 @@ export async function insertTable(
   { columns, categoryId, formConfig, dbConfig, views }: NewTable,
 ): Promise<PhysicalRow & { views: LogicalRow[] }> {
   const { wsId, appId } = owner;
+  await requireRoomForTables(query, wsId, 1);
   const label = formConfig.formLabel.trim();
   const isConfigured = (formConfig.fields ?? []).length > 0;
   if (isConfigured) await requireTargets(query, owner, formConfig);

@@ -3,6 +3,7 @@ import { categoriesOf } from '#server/domains/navigation/index.ts';
 import { json, type Query } from '#server/kernel/db/index.ts';
 import { Conflict } from '#server/kernel/errors/index.ts';
 import type { PhysicalRow, TableOwner } from '../design/table-rows.ts';
+import { requireRoomForTables } from '../structure/tables-quota.ts';
 import { newDbConfig } from '../design/table-name.ts';
 import { viewsWith } from './deleted-tables.ts';
 
@@ -34,6 +35,7 @@ async function dbConfigOf(query: Query, owner: TableOwner, row: PhysicalRow): Pr
 /** Puts what belongs to a deleted table in order, before its row comes back: its views, its category and its database name. */
 export async function restoreParts(query: Query, owner: TableOwner, row: PhysicalRow, now: Date): Promise<void> {
   const { wsId } = owner;
+  await requireRoomForTables(query, wsId, 1);
   const views = await viewsWith(query, owner, row).execute();
   for (const { id } of views) {
     await query

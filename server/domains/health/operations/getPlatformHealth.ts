@@ -1,5 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
+import { dailyCapsOf, readSecurityConfiguration } from '#server/domains/tenancy/index.ts';
+import { cappedToday } from '#server/kernel/delivery/daily-caps.ts';
 import { countJobs } from '#server/domains/data/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import type { Query } from '#server/kernel/db/index.ts';
@@ -30,6 +32,8 @@ export const getPlatformHealth: Handler<
   const latency = performance.now() - start;
   const last = await db.platform(readLastBackup, readOnly);
   const jobs = await db.identity(countJobs, readOnly);
+  const caps = dailyCapsOf(await readSecurityConfiguration(db));
+  const capped = await db.identity((query) => cappedToday(query, caps, now), readOnly);
   const { bavail, blocks, bsize } = await statfs(settings.dataDirectory);
   const disk = { freeMb: inMegabytes(bavail * bsize), totalMb: inMegabytes(blocks * bsize) };
   const compared = machine.recordTables();
@@ -46,6 +50,11 @@ export const getPlatformHealth: Handler<
     },
     disk: { state: diskState(disk), free_mb: disk.freeMb, total_mb: disk.totalMb },
     jobs: { state: jobs.failed > 0 ? 'failing' : 'ok', ...jobs },
+    messages: {
+      state: capped.addresses + capped.workspaces > 0 ? 'attention' : 'ok',
+      capped_addresses: capped.addresses,
+      capped_workspaces: capped.workspaces,
+    },
     backup: {
       state: backupState(last ? new Date(last.at) : null, now),
       at: last?.at ?? null,

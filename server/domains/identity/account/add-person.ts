@@ -1,5 +1,5 @@
 import type { Role } from '#openapi';
-import { foldUsername, type Query, ulid } from '#server/kernel/db/index.ts';
+import { foldUsername, json, type Query, ulid } from '#server/kernel/db/index.ts';
 import { sql } from 'kysely';
 import { Failure, TooMany } from '#server/kernel/errors/index.ts';
 import { lockQuota } from '#server/kernel/limits/quota.ts';
@@ -68,6 +68,7 @@ async function makeMembership(
           ...values,
           deleted_at: null,
           third_party_login_enabled: true,
+          extend: json({}),
           version: row('memberships.version', '+', 1),
         }))
         .where('memberships.deleted_at', 'is not', null),

@@ -1,4 +1,5 @@
-import type { Query } from '#server/kernel/db/index.ts';
+import { json, type Query } from '#server/kernel/db/index.ts';
+import type { Extension } from './extension.ts';
 import type { AccountRow } from './queries.ts';
 import { managesAccount } from './subject.ts';
 
@@ -12,6 +13,8 @@ export interface PersonChange {
   email?: string;
   avatar?: string;
   introduction?: string;
+  /** All values of the extra fields, as they are to be stored. */
+  extend?: Extension;
 }
 
 interface Write {
@@ -49,7 +52,7 @@ function contactFacts({ row, change, by, now }: Write) {
  */
 export async function writePerson(query: Query, write: Write): Promise<void> {
   const { row, wsId, change, now } = write;
-  const { real_name, roles, status, telephone, country_code, email, avatar, introduction } = change;
+  const { real_name, roles, status, telephone, country_code, email, avatar, introduction, extend } = change;
   if (wsId !== undefined) {
     await query
       .updateTable('memberships')
@@ -57,6 +60,7 @@ export async function writePerson(query: Query, write: Write): Promise<void> {
         real_name,
         roles: roles && [...roles],
         status: status === undefined ? undefined : status === 40 ? 'disabled' : 'active',
+        extend: extend && json(extend),
         version: membership('version', '+', 1),
         updated_at: now,
       }))

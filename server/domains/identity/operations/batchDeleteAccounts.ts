@@ -5,9 +5,12 @@ import { removePerson } from '../account/remove-person.ts';
 export const batchDeleteAccounts: Handler<'batchDeleteAccounts'> = async (call) => {
   // In one order, so that two batches do not wait for each other.
   const ids = call.args.ids.toSorted();
+  const successorId = call.args.successor_id;
   await call.db.identity(
     async (query) => {
-      for (const id of ids) await removePerson(query, call, id, 'batchDeleteAccounts');
+      for (const id of ids) {
+        await removePerson(query, call, { id, action: 'batchDeleteAccounts', successorId, leaving: ids });
+      }
     },
     { retry: true },
   );

@@ -51,7 +51,8 @@ async function prepare(call: Begin) {
     const language = locale === 'en-US' ? 'en-US' : 'zh-CN';
     const values = { code: made.code, name: platform.platform_name };
     const text = texts[language].replace(/\{(code|name)\}/g, (_, part: 'code' | 'name') => values[part]);
-    const message = made.isSent && found ? { to: found.to, subject: subjects[language], text } : undefined;
+    const message =
+      made.isSent && found ? { to: found.to, subject: subjects[language], text, isCode: true } : undefined;
     return { id: made.id, message };
   });
 }

@@ -81,7 +81,7 @@ export const createToken: Handler<'createToken', Needs> = async (call) => {
   const { args, cookies, services, db, ip } = call;
   const usernameKey = foldUsername(args.username);
   const device = knownDevice(services.keys.key('known-device'), cookies[deviceCookie], usernameKey);
-  const { challenge, code } = await readSignInPolicy(call, usernameKey);
+  const { challenge, code } = await readSignInPolicy(call, usernameKey, device?.id);
   if (code) await requireRightCode({ db, network: networkOf(ip), isKnownDevice: device !== undefined }, code);
   const name = tryKey(usernameKey, device?.id);
   try {

@@ -9,6 +9,7 @@ import { personOf } from '../sign-in/person-of.ts';
 import type { Person } from '../sign-in/sign-in-options.ts';
 import { endLiving, openFamily } from '../session/families.ts';
 import { handoverCookie } from '../session/handover-cookie.ts';
+import { openSupport } from '../session/open-support.ts';
 import { presentTokens } from '../session/present-tokens.ts';
 import { spendTicket, type Ticket, userAgentOf } from '../session/tickets.ts';
 import { hashToken } from '../access/token.ts';
@@ -30,7 +31,8 @@ export const createTokenByUserId: Handler<'createTokenByUserId'> = async (call) 
       await log(query, call, { ticket, code: 'not_found' });
       return { refused: new NotFound() };
     }
-    return open(query, call, ticket);
+    const { consentId } = ticket;
+    return consentId === null ? open(query, call, ticket) : openSupport(query, call, { ...ticket, consentId });
   });
   // Thrown here, so that the ticket stays used and the log written.
   if ('refused' in outcome) throw outcome.refused;
@@ -49,9 +51,9 @@ function isFor(ticket: Ticket, { args, cookies, headers }: Use): boolean {
  * At no other workspace's address. At the root address a session only goes on when it enters another workspace; in its own it would
  * be there already.
  */
-async function isHere(query: Query, { appId, familyId, wsId }: Ticket, { host }: Use): Promise<boolean> {
+async function isHere(query: Query, { appId, consentId, familyId, wsId }: Ticket, { host }: Use): Promise<boolean> {
   if (host.workspace) return host.workspace.wsId === wsId;
-  if (appId !== null) return true;
+  if (appId !== null || consentId !== null) return true;
   const family = await query.selectFrom('token_families').select('ws_id').where('id', '=', familyId).executeTakeFirst();
   return family !== undefined && family.ws_id !== wsId;
 }

@@ -32,7 +32,8 @@ export const finishPasswordReset: Handler<'finishPasswordReset', Needs> = async 
   const { password, reset_id: id, username } = args;
   const { password_pattern: pattern } = await readSecurityConfiguration(db);
   requireGoodPassword({ password, username, pattern }, '/password');
-  await services.limiter.take({ key: `finish-password-reset:${networkOf(ip)}`, limit: mostOfNetwork, seconds: 3600 });
+  const key = `finish-password-reset:${networkOf(ip)}`;
+  await services.limiter.take({ key, limit: mostOfNetwork, seconds: 3600, code: 'too_many_attempts' });
   const usernameKey = foldUsername(username);
   const action = { module: 'account', action: 'finishPasswordReset', wsId: null };
   const accountId = await db.identity(async (query) => {

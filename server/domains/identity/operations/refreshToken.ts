@@ -35,7 +35,9 @@ export const refreshToken: Handler<'refreshToken', { keys: Keys; sessions: Sessi
   if (rotation.outcome === 'refused') throw new Unauthenticated(rotation.failure);
   if (rotation.outcome === 'reused') throw new Unauthenticated('refresh_token_is_invalid');
   const session = await services.sessions.resolve(rotation.pair.access);
-  if ('failure' in session) throw new Unauthenticated('refresh_token_is_invalid');
+  if ('failure' in session) {
+    throw new Unauthenticated(session.failure === 'support_ended' ? 'support_ended' : 'refresh_token_is_invalid');
+  }
   const { pair, wsId } = rotation;
   const mustChangePassword = session.mustChangePassword === true;
   return presentTokens({
@@ -46,5 +48,6 @@ export const refreshToken: Handler<'refreshToken', { keys: Keys; sessions: Sessi
     mustChangePassword,
     mustSetUpTotp: session.mustSetUpTotp === true,
     appId: session.applicationId,
+    isSupport: session.support !== undefined,
   });
 };

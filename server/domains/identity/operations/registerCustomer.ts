@@ -6,6 +6,7 @@ import { requireGoodPassword } from '../passwords/password-rules.ts';
 import { requireTelephone } from '#server/kernel/telephone/telephone.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { after } from '../access/lifetimes.ts';
+import { challengeCookie, challengeCookieOptions, storeChallenge } from '../codes/challenges.ts';
 import { spendCode, tryCode } from '../codes/sms-codes.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import { defaultQuota, makeCustomer, readPlatformSettings } from '#server/domains/tenancy/index.ts';
@@ -56,8 +57,15 @@ async function judge(query: Query, call: RegisterCall): Promise<{ codeId: string
   return other ? { failure: taken() } : { codeId };
 }
 
+interface Registered {
+  accountId: string;
+  wsId: string;
+  /** Whether the platform signs people in after registering. */
+  signsIn: boolean;
+}
+
 /** The customer, its workspace and its administrator, who made them (REG-17). Dates that were sent do not count (REG-16). */
-async function register(query: Query, call: RegisterCall, passwordHash: string): Promise<void> {
+async function register(query: Query, call: RegisterCall, passwordHash: string): Promise<Registered> {
   const { args, now, locale } = call;
   const { username, telephone, country_code = '+86', email = '', real_name, au_config } = args;
   const { platform } = await readPlatformSettings(query);
@@ -87,6 +95,7 @@ async function register(query: Query, call: RegisterCall, passwordHash: string):
     userName: username,
     after: { customer_name, username, begin_at, expire_at, quota },
   });
+  return { accountId: id, wsId: made.id, signsIn: platform.sign_in_after_registering };
 }
 
 /**
@@ -106,12 +115,16 @@ export const registerCustomer: Handler<'registerCustomer', Needs> = async (call)
   });
   if ('failure' in judged) throw judged.failure;
   const passwordHash = await services.passwords.hash(password);
-  await db.identity(async (query) => {
+  const cookie = await db.identity(async (query) => {
     if (!(await spendCode(query, judged.codeId, now))) throw wrongCode();
-    await register(query, call, passwordHash).catch((error: unknown) => {
+    const made = await register(query, call, passwordHash).catch((error: unknown) => {
       // The same failure at the field in which this form has the name.
       throw error instanceof Conflict && error.code === 'username_taken' ? taken() : error;
     });
+    if (!made.signsIn) return undefined;
+    // As if the sign-in had offered one workspace: the password is still to be sent, and a second step is asked for as always.
+    return storeChallenge(query, { kind: 'workspaces', accountId: made.accountId, offered: [made.wsId], now });
   });
+  if (cookie !== undefined) call.reply.cookie(challengeCookie, cookie, challengeCookieOptions);
   return null;
 };

@@ -111,11 +111,11 @@ export const sendSmsCode: Handler<'sendSmsCode', Needs> = async (call) => {
   const { number, wsId, text } = prepared;
   if (args.phone_num !== undefined) reply.clearCookie(captchaCookie, captchaCookieOptions);
   try {
-    await services.messages.send({ channel: 'sms', to: number, text, wsId });
+    await services.messages.send({ channel: 'sms', to: number, text, wsId, isCode: true });
   } catch (error) {
     if (!(error instanceof MessageNotSent)) throw error;
     log.warn({ reason: error.reason, answer: error.answer, err: error.cause }, 'a code by SMS was not sent');
-    throw new Failure('message_not_sent');
+    throw new Failure(error.reason === 'too_many' ? 'message_limit_reached' : 'message_not_sent');
   }
   return { code_length: codeLength, retry_after: resendAfter };
 };

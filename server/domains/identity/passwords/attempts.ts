@@ -101,6 +101,34 @@ export function budgetsOf(
   return [own, { key: network, delays: forNetwork, room }];
 }
 
+/**
+ * Whether a sign-in with this name, known or not, or from this network was tried within a quarter of an hour and did not succeed; a try
+ * that is evaluated at this moment counts. Devices that are known have no counts of their own here.
+ */
+export async function hasRecentFailure(
+  query: Query,
+  {
+    usernameKey,
+    ip,
+    knownDevice,
+    now,
+  }: { usernameKey: string; ip: string; knownDevice: string | undefined; now: Date },
+): Promise<boolean> {
+  const budgets = [undefined, ...(knownDevice === undefined ? [] : [knownDevice])].flatMap((device) =>
+    budgetsOf(usernameKey, ip, device),
+  );
+  const keys = [...new Set(budgets.flatMap(({ key, room }) => [key, ...(room ? [room.key] : [])]))];
+  const row = await query
+    .selectFrom('rate_limits')
+    .select('key')
+    .where('key', 'in', keys)
+    .where('count', '>', 0)
+    .where('window_start', '>', after(now, -quarterHour))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Counts a try unless nothing is to be evaluated now; no row then. Counts that began at `staleSince` or before are over. */
 function countTry(query: Query, { key, delays }: Budget, now: Date, staleSince: Date) {
   // A count that begins in the future is of a clock that was set back since: its delay would last that much longer.

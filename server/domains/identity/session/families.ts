@@ -49,6 +49,8 @@ export interface NewFamily {
   mustSetUpTotp?: boolean;
   /** Begun with the account's own password, and not by a directory or a third party. */
   byPassword?: boolean;
+  /** The consent of the customer that the session lives by. */
+  consentId?: string;
 }
 
 /** How many ended sessions a new one clears away: more than one, so that they become fewer. */
@@ -91,6 +93,7 @@ export function openFamily(query: Query, family: NewFamily): TokenPair {
     is_embedded: family.isEmbedded ?? false,
     must_set_up_totp: family.mustSetUpTotp ?? false,
     by_password: family.byPassword ?? false,
+    consent_id: family.consentId ?? null,
   });
   enqueue(query, row);
   const tokens = { access: newToken('access'), refresh: newToken('refresh') };

@@ -10,6 +10,7 @@ interface Opened {
   mustSetUpTotp?: boolean;
   /** The only application that the session may open. */
   appId?: string | null | undefined;
+  isSupport?: boolean;
 }
 
 /** A session as the sign-in answer carries it (SESS-01). */
@@ -21,6 +22,7 @@ export function presentTokens({
   mustChangePassword,
   mustSetUpTotp = false,
   appId,
+  isSupport = false,
 }: Opened): Schemas['TokenAnswer'] {
   const [first = 'WORKSPACE_USER', ...others] = roles;
   return {
@@ -34,6 +36,7 @@ export function presentTokens({
     roles: [first, ...others],
     ...(wsId ? { ws_id: wsId } : {}),
     ...(appId ? { application_id: appId } : {}),
+    ...(appId || isSupport ? { alone: true } : {}),
     ...(mustChangePassword ? { must_change_password: true } : {}),
     ...(mustSetUpTotp ? { must_set_up_totp: true } : {}),
   };

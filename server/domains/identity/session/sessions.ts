@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ErrorCode } from '#openapi';
+import { type ErrorCode, type Role, roleSets } from '#openapi';
 import type { Database, Query } from '#server/kernel/db/index.ts';
 import { rolesAnywhere } from '#server/kernel/grants/index.ts';
 import type { Sessions } from '#server/kernel/call/session.ts';
@@ -30,6 +30,7 @@ export function livingSessions(query: Query) {
         .on('memberships.status', '=', 'active')
         .on('memberships.deleted_at', 'is', null),
     )
+    .leftJoin('support_consents as consent', 'consent.id', 'family.consent_id')
     .where('tokens.kind', '=', 'access')
     .where('family.revoked_at', 'is', null)
     .where('accounts.deleted_at', 'is', null)
@@ -42,6 +43,9 @@ export function livingSessions(query: Query) {
       'family.app_id as applicationId',
       'family.is_embedded as isEmbedded',
       'family.must_set_up_totp as mustSetUpTotp',
+      'family.consent_id as consentId',
+      'consent.ends_at as consentEndsAt',
+      'consent.ended_at as consentEndedAt',
       'accounts.id as accountId',
       'accounts.username',
       'accounts.real_name as accountName',
@@ -59,9 +63,43 @@ export function livingSessions(query: Query) {
     ]);
 }
 
-/** A session of a workspace lives by its membership; a system role has no workspace. */
-export const isMemberStill = (row: { wsId: string | null; membershipId: string | null }): boolean =>
-  row.wsId === null || row.membershipId !== null;
+interface Belonging {
+  wsId: string | null;
+  membershipId: string | null;
+  consentId: string | null;
+}
+
+/** A session of a workspace lives by its membership, or by its consent; a system role has no workspace. */
+export const isMemberStill = (row: Belonging): boolean =>
+  row.wsId === null || row.membershipId !== null || row.consentId !== null;
+
+/** What a person of the platform looks at a workspace as. It edits nothing, whatever else the role may do (decision 0260). */
+export const supportRoles: readonly Role[] = ['WORKSPACE_ADMIN'];
+
+interface SupportRow {
+  consentId: string | null;
+  consentEndsAt: Date | null;
+  consentEndedAt: Date | null;
+}
+
+/** The consent that a session lives by; undefined for everybody else, and why not when it is over. */
+function supportOf({ consentId, consentEndsAt, consentEndedAt }: SupportRow, now: Date) {
+  if (consentId === null) return undefined;
+  const isOver = consentEndsAt === null || consentEndedAt !== null || consentEndsAt <= now;
+  return isOver ? ('ended' as const) : { consentId, endsAt: consentEndsAt };
+}
+
+const ofPlatform: readonly Role[] = roleSets.system;
+
+const isOfPlatform = (stored: readonly string[] | null): boolean =>
+  rolesHeld(stored).some((role) => ofPlatform.includes(role));
+
+const rolesOf = (row: {
+  wsId: string | null;
+  system_roles: string[];
+  memberRoles: string[] | null;
+  applicationRoles: string[] | null;
+}): Role[] => (row.wsId === null ? rolesHeld(row.system_roles) : memberRoles(row.memberRoles, row.applicationRoles));
 
 /** Reads the caller again for every request, so that a logout, a stop or a new role holds on the next one (P11). */
 export function createSessions(db: Database, clock: Clock): Sessions {
@@ -78,7 +116,10 @@ export function createSessions(db: Database, clock: Clock): Sessions {
       if (row.expires_at <= now) return { failure: 'access_token_has_expired' };
       const { wsId } = row;
       if (!isMemberStill(row)) return invalid;
-      const roles = wsId === null ? rolesHeld(row.system_roles) : memberRoles(row.memberRoles, row.applicationRoles);
+      const support = supportOf(row, now);
+      // Who lost the role of the platform looks at nothing more (P11).
+      if (support === 'ended' || (support && !isOfPlatform(row.system_roles))) return { failure: 'support_ended' };
+      const roles = support ? supportRoles : rolesOf(row);
       if (roles.length === 0) return invalid;
       const workspace: WorkspaceState | undefined =
         row.status === null || row.maintain === null
@@ -89,10 +130,11 @@ export function createSessions(db: Database, clock: Clock): Sessions {
         id: row.familyId,
         accountId: row.accountId,
         username: row.username,
-        realName: row.memberName ?? row.accountName,
+        realName: support ? row.accountName : (row.memberName ?? row.accountName),
         ...(wsId === null ? {} : { wsId }),
         ...(row.applicationId === null ? {} : { applicationId: row.applicationId }),
         ...(row.isEmbedded ? { isEmbedded: true } : {}),
+        ...(support ? { support } : {}),
         roles,
         access: accessState(platformConfigFrom(row.platform), workspace, now),
         ...(row.must_change_password ? { mustChangePassword: true } : {}),

@@ -16,9 +16,12 @@ export interface Ticket {
   userAgent: string | null;
   /** The session or the API key that it was made with; null for those of earlier versions. */
   madeBy: string | null;
+  /** The customer's consent by which a person of the platform looks at the workspace; null for everybody else. */
+  consentId: string | null;
 }
 
-interface NewTicket extends Ticket {
+interface NewTicket extends Omit<Ticket, 'consentId'> {
+  consentId?: string;
   createdBy: string;
   now: Date;
 }
@@ -29,7 +32,7 @@ export const userAgentOf = (header: string | undefined): string | null => header
 /** Makes a ticket of 256 random bits, of which only a hash is stored. @returns the ticket and its end */
 export async function storeTicket(
   query: Query,
-  { accountId, wsId, appId, familyId, browserHash, userAgent, madeBy, createdBy, now }: NewTicket,
+  { accountId, wsId, appId, familyId, browserHash, userAgent, madeBy, consentId, createdBy, now }: NewTicket,
 ): Promise<{ ticket: string; expiresAt: Date }> {
   const ticket = `pwt_${randomBytes(32).toString('base64url')}`;
   const expiresAt = after(now, lifetimes.ticket);
@@ -38,7 +41,7 @@ export async function storeTicket(
     .insertInto('session_tickets')
     .values({
       hash: hashToken(ticket),
-      kind: appId === null ? 'handover' : 'shadow',
+      kind: consentId === undefined ? (appId === null ? 'handover' : 'shadow') : 'support',
       account_id: accountId,
       ws_id: wsId,
       app_id: appId,
@@ -46,6 +49,7 @@ export async function storeTicket(
       browser_hash: browserHash,
       user_agent: userAgent,
       made_by: madeBy,
+      consent_id: consentId ?? null,
       created_by: createdBy,
       created_at: now,
       expires_at: expiresAt,
@@ -54,7 +58,16 @@ export async function storeTicket(
   return { ticket, expiresAt };
 }
 
-const columns = ['account_id', 'ws_id', 'app_id', 'family_id', 'browser_hash', 'user_agent', 'made_by'] as const;
+const columns = [
+  'account_id',
+  'ws_id',
+  'app_id',
+  'family_id',
+  'browser_hash',
+  'user_agent',
+  'made_by',
+  'consent_id',
+] as const;
 
 /** Whether there is such a ticket for this account; it stays. */
 export async function hasTicket(
@@ -88,6 +101,7 @@ export async function spendTicket(query: Query, ticket: string, now: Date): Prom
       browserHash: row.browser_hash,
       userAgent: row.user_agent,
       madeBy: row.made_by,
+      consentId: row.consent_id,
     }
   );
 }

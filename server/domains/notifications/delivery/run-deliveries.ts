@@ -9,6 +9,8 @@ import { messageOf } from './message-text.ts';
 
 /** Tries, before a message is given up. */
 const mostAttempts = 5;
+/** Trying again in some minutes changes nothing about these. */
+const endings: ReadonlySet<string> = new Set(['not_set_up', 'too_many']);
 /** Messages of one workspace, and of all, in one round, and how many workspaces are sent for at once. */
 const [mostOfAWorkspace, mostInARound, senders] = [10, 100, 4];
 /** Tries of messages to one person within a day: a workspace that notifies without end costs no more. */
@@ -147,7 +149,7 @@ async function deliver(db: Database, key: Key, { now, messages, origin, report }
     await inScope(db, wsId, (query) => finish(query, id, { sent_at: now() }));
   } catch (error) {
     const failure = error instanceof MessageNotSent ? error.reason : 'error';
-    const isOver = attempts >= mostAttempts || failure === 'not_set_up';
+    const isOver = attempts >= mostAttempts || endings.has(failure);
     report(error, { wsId, id, isOver });
     await inScope(db, wsId, async (query) => {
       if (isOver) await finish(query, id, { failure });

@@ -131,8 +131,10 @@ async function environmentOf({
         sms_secondary_verification:
           security.sms_secondary_verification || workspaceSettings.sms_secondary_verification === true,
         password_pattern: security.password_pattern,
+        ...(security.captcha_after_failure && { captcha_after_failure: true }),
       },
       defaultLanguage: workspace.language ?? platform.defaultLanguage,
+      ...(platform.sign_in_after_registering && { sign_in_after_registering: true }),
       ...(platform.browser_language && { browser_language: true }),
       ...(platform.latin_initials && { latin_initials: true }),
       cacheMaxNum: workspaceSettings.cacheMaxNum ?? 10,

@@ -46,6 +46,7 @@ export const createCustomer: Handler<'createCustomer'> = async (call) => {
       return {
         ...after,
         usage: { users: administrators.length, apps: 0, tables: 0, records: 0, storage_mb: 0, configuration_mb: 0 },
+        support: null,
       };
     }),
   );

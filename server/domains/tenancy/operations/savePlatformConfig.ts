@@ -14,6 +14,7 @@ const fields = [
   'browser_language',
   'latin_initials',
   'trial_days',
+  'sign_in_after_registering',
   'terms',
   'app_store_enabled',
   'access_link_key',

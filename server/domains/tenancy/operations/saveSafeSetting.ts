@@ -16,6 +16,9 @@ const fields = [
   'auto_logout_idle_time',
   'sms_secondary_verification',
   'lock_after_wrong_passwords',
+  'messages_to_address',
+  'messages_of_workspace',
+  'captcha_after_failure',
 ] as const;
 
 type Sent = Call<'saveSafeSetting'>['args'];

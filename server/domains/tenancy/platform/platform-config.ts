@@ -19,6 +19,7 @@ const shipped: PlatformConfig = {
   browser_language: false,
   latin_initials: false,
   trial_days: 30,
+  sign_in_after_registering: false,
   terms: { 'zh-CN': '', 'en-US': '' },
   app_store_enabled: true,
   access_link_key: '',

@@ -23,6 +23,7 @@ export const areaWords = {
   menuAuthorization: ['Rights in menus', '菜单授权'],
   notice: ['Notices', '公告'],
   notification: ['Notifications', '通知'],
+  support: ['Support by the platform', '平台技术支持'],
   'own-workspace': ["One's own workspaces", '本人所在企业'],
   page: ['Pages', '页面'],
   'password-reset': ['Forgotten passwords', '忘记密码'],

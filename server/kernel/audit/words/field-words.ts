@@ -87,6 +87,7 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   outcome: ['Result', '结果'],
   author: ['Author', '作者'],
   by: ['By', '操作人'],
+  for_support: ['For support, by consent', '技术支持授权编号'],
   with_key: ['By API key', '使用的 API 密钥'],
   by_document: ['By changed page', '来自改动的页面'],
   names: ['Names by language', '多语言名称'],

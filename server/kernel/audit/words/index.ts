@@ -14,6 +14,7 @@ import { tablesActions } from './tables-actions.ts';
 /** What is logged and is no operation, with its area. */
 const otherActions = {
   backup: 'platform',
+  beginSupport: 'support',
   createAdmin: 'account',
   exportOperationLog: 'log',
   lookAs: 'menuAuthorization',

@@ -33,6 +33,7 @@ const left = [
   'idempotency_keys',
   'password_resets',
   'invitation_links',
+  'support_consents',
   'notification_signals',
   'notification_deliveries',
 ];

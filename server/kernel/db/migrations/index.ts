@@ -67,6 +67,9 @@ import { eventsInOrder } from './0250-events-in-order.ts';
 import { passwordResets } from './0287-password-resets.ts';
 import { invitationLinks } from './0289-invitation-links.ts';
 import { changedContacts } from './0289-links-and-contacts.ts';
+import { supportConsents } from './0290-support-consents.ts';
+import { accountSuccessors } from './0293-account-successors.ts';
+import { extendedAccounts } from './0294-extended-accounts.ts';
 import { workspacesOfAPerson } from './0288-workspaces-of-a-person.ts';
 
 export interface Migration {
@@ -148,4 +151,7 @@ export const migrations: readonly Migration[] = [
   { name: '0288-workspaces-of-a-person', statements: workspacesOfAPerson },
   { name: '0289-invitation-links', statements: invitationLinks },
   { name: '0289-links-and-contacts', statements: changedContacts },
+  { name: '0290-support-consents', statements: supportConsents },
+  { name: '0293-account-successors', statements: accountSuccessors },
+  { name: '0294-extended-accounts', statements: extendedAccounts },
 ];

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Common, Fixed, JsonOr, MomentOrNull, OfWorkspace, Optional } from './column-types.ts';
+import type { Common, Fixed, JsonOr, MomentOr, MomentOrNull, OfWorkspace, Optional } from './column-types.ts';
 
 export interface AccountsTable extends Common {
   username: string;
@@ -43,6 +43,8 @@ export interface MembershipsTable extends OfWorkspace {
   duty: JsonOr<{ tag_name: string }[]>;
   status: Generated<'active' | 'invited' | 'disabled'>;
   third_party_login_enabled: Generated<boolean>;
+  /** Values of the workspace's extra fields, by their names. */
+  extend: JsonOr<Record<string, string | number | boolean>>;
 }
 
 /** What machine clients present instead of a session, stored as the hash only. */
@@ -61,8 +63,18 @@ export interface ApiKeysTable extends OfWorkspace {
   revoked_by: Optional<string>;
 }
 
+/** Who took over from a person that the workspace deleted. */
+export interface AccountSuccessorsTable {
+  ws_id: Fixed<string>;
+  account_id: Fixed<string>;
+  successor_id: string;
+  created_at: MomentOr;
+  created_by: Fixed<string>;
+}
+
 export interface AccountTables {
   accounts: AccountsTable;
   memberships: MembershipsTable;
   api_keys: ApiKeysTable;
+  account_successors: AccountSuccessorsTable;
 }

@@ -23,6 +23,8 @@ export interface TokenFamiliesTable extends Common {
   must_set_up_totp: Generated<boolean>;
   /** Begun with the account's own password; such a session may go on in another workspace of the person. */
   by_password: Generated<boolean>;
+  /** The consent of a customer by which a person of the platform looks at its workspace. */
+  consent_id: ColumnType<string | null, string | null | undefined, never>;
 }
 
 /** Opaque tokens, stored as the hash only. */
@@ -64,7 +66,7 @@ export interface SignInChallengesTable {
 /** One-time tickets that open a session, stored as the hash only. */
 export interface SessionTicketsTable {
   hash: Fixed<string>;
-  kind: Fixed<'handover' | 'shadow'>;
+  kind: Fixed<'handover' | 'shadow' | 'support'>;
   account_id: Fixed<string>;
   ws_id: Fixed<string>;
   app_id: Fixed<string | null>;
@@ -74,8 +76,20 @@ export interface SessionTicketsTable {
   created_by: Fixed<string>;
   /** The session or the API key. */
   made_by: Fixed<string | null>;
+  consent_id: ColumnType<string | null, string | null | undefined, never>;
   created_at: MomentOr;
   expires_at: Moment;
+}
+
+/** A workspace lets the people of the platform look at it, until it ends or is ended. */
+export interface SupportConsentsTable {
+  id: Fixed<string>;
+  ws_id: Fixed<string>;
+  given_by: Fixed<string>;
+  given_by_name: Fixed<string>;
+  created_at: MomentOr;
+  ends_at: Fixed<Date>;
+  ended_at: MomentOrNull;
 }
 
 /** One-time tickets by which an external application learns who opened it, stored as the hash only. */
@@ -207,6 +221,7 @@ export interface SessionTables {
   totp_secrets: TotpSecretsTable;
   recovery_codes: RecoveryCodesTable;
   session_tickets: SessionTicketsTable;
+  support_consents: SupportConsentsTable;
   external_tickets: ExternalTicketsTable;
   third_party_logins: ThirdPartyLoginsTable;
   third_party_attempts: ThirdPartyAttemptsTable;

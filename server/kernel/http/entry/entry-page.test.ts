@@ -128,6 +128,28 @@ describe('the entry page', () => {
     expect(body).not.toContain('style=');
   });
 
+  test.each([
+    ['/beside', undefined, 'open'],
+    ['/beside', '1', 'open'],
+    ['/beside', '0', 'closed'],
+    ['/elsewhere', undefined, undefined],
+  ])('SHELL-42 the outlines of %s with the sidebar cookie %s have it as it was left', async (url, left, aside) => {
+    const { document: _, ...boot } = bootData;
+    const messages = { 'app.failure.title': 'Not loaded', 'app.failure.retry': '<Again>' };
+    const entry = async () => ({ ...boot, messages });
+    const answer = await get(url, { entry }, { ...html, ...(left && { cookie: `sidebarStatus=${left}` }) });
+    const outlines = /<div id="pagewright-skeleton">.*<\/div>/.exec(answer.body)?.[0] ?? '';
+    expect(outlines).toContain('data-bar');
+    expect(/data-aside="(\w+)"/.exec(outlines)?.[1]).toBe(aside);
+    expect(outlines).toContain('Not loaded');
+    expect(outlines, 'texts are escaped').toContain('&lt;Again&gt;');
+    expect(answer.body).toContain('<div id="root"></div>');
+  });
+
+  test('a page that brings its own first screen has no outlines, and neither has the preview', async () => {
+    for (const url of ['/login', '/preview']) expect((await get(url)).body).not.toContain('pagewright-skeleton');
+  });
+
   test('is compressed, and kept apart by encoding, cookie and what is accepted', async () => {
     const entry = async () => ({
       ...bootData,

@@ -2,6 +2,7 @@ import { themeCss } from '#engine/document';
 import type { PrerenderedScreen } from '#openapi';
 import type { BootData } from '../../documents/boot-data.ts';
 import { type Build, filesOfPage } from './build.ts';
+import { skeletonHtml, type SkeletonAside, skeletonStyle } from './skeleton.ts';
 
 /** Light or dark from the first frame on; `auto` leaves it to the browser, which follows the system by media query. */
 export type PageScheme = 'auto' | 'light' | 'dark';
@@ -12,10 +13,12 @@ export interface PageContent {
   scheme: PageScheme;
   /** What is shown before the program is loaded. */
   prerendered?: PrerenderedScreen | undefined;
+  /** What is beside the page that the program will show; absent: nothing is shown until then. */
+  skeleton?: SkeletonAside | undefined;
 }
 
 /** The entry page of one request: language, theme, first screen, boot data and what the browser fetches at once. */
-export function renderPage(build: Build, { boot, nonce, scheme, prerendered }: PageContent): string {
+export function renderPage(build: Build, { boot, nonce, scheme, prerendered, skeleton }: PageContent): string {
   const { program, icon } = build;
   const widgets = new Set([...(boot.document?.widgets ?? []), ...(boot.layout?.widgets ?? [])]);
   const more = filesOfPage(build, { widgets, withDeferred: boot.frame === 'app' && !boot.document });
@@ -33,6 +36,7 @@ export function renderPage(build: Build, { boot, nonce, scheme, prerendered }: P
     `<meta property="csp-nonce" nonce="${nonce}">`,
     // The app writes another theme into the same element, whose nonce remains valid.
     `<style id="pagewright-theme" nonce="${nonce}">${themeCss(boot.env.theme.variables)}</style>`,
+    ...(skeleton ? [skeletonStyle(nonce)] : []),
     ...more.styles.map(styleSheet),
     ...more.scripts.map(modulePreload),
   ];
@@ -44,10 +48,18 @@ ${head.join('\n')}
 </head>
 <body>
 <div id="root">${prerendered?.html ?? ''}</div>
-<script type="application/json" id="pagewright-boot">${dataBlock(boot)}</script>
+${skeleton ? `${skeletonHtml({ aside: skeleton, texts: textsOf(boot) })}\n` : ''}<script type="application/json" id="pagewright-boot">${dataBlock(boot)}</script>
 </body>
 </html>
 `;
+}
+
+function textsOf({ messages }: BootData) {
+  const text = (id: string): string => {
+    const message: unknown = Reflect.get(messages, id);
+    return typeof message === 'string' ? escaped(message) : '';
+  };
+  return { why: `${text('app.failure.title')} ${text('app.failure.text')}`, retry: text('app.failure.retry') };
 }
 
 /** The program is fetched at once, and started by a script that first records what is done on the prerendered screen. */

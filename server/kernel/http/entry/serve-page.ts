@@ -16,6 +16,7 @@ import { BuildMissing, createBuildReader } from './build.ts';
 import { contentPolicy } from './content-policy.ts';
 import { fallbackPage } from './fallback-page.ts';
 import { type PageScheme, renderPage } from './render-page.ts';
+import type { SkeletonAside } from './skeleton.ts';
 
 /** Sends an entry page; never an envelope, for a person is looking. */
 export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -70,7 +71,10 @@ export function createPageServer(
       protect(boot.env.environment.embed_origins ?? embedOrigins);
       const prerendered = await prerenderer.render(boot, request.url, entry.host.workspace?.wsId);
       const shown = prerendered ? withWidgets(boot, prerendered) : boot;
-      return reply.send(renderPage(build, { boot: shown, nonce, scheme: schemeOf(request, frame), prerendered }));
+      const scheme = schemeOf(request, frame);
+      // Public pages bring their own first screen.
+      const skeleton = frame === 'app' && !boot.document ? await skeletonOf(request, entry) : undefined;
+      return reply.send(renderPage(build, { boot: shown, nonce, scheme, prerendered, skeleton }));
     } catch (error) {
       const reason = reasonOf(error);
       request.log.error({ err: error }, 'an entry page could not be made');
@@ -78,6 +82,12 @@ export function createPageServer(
       return reply.code(statusOf[reason]).send(fallbackPage(reason, request.id, nonce));
     }
   };
+
+  /** The sidebar as this person left it (SHELL-42). */
+  async function skeletonOf({ cookies }: FastifyRequest, entry: EntryRequest): Promise<SkeletonAside> {
+    if (!(await services.entry.hasAside(entry))) return 'none';
+    return cookies['sidebarStatus'] === '0' ? 'closed' : 'open';
+  }
 
   async function entryRequest(request: FastifyRequest, frame: EntryRequest['frame']): Promise<EntryRequest> {
     const query = new URLSearchParams(request.url.split('?').slice(1).join('?'));

@@ -30,6 +30,8 @@ test.each([
   'createInvitationLink',
   'joinByLink',
   'createWorkspaceTicket',
+  'createSupportTicket',
+  'giveSupportConsent',
   'beginPasswordReset',
   'finishPasswordReset',
 ] as const)('P2 P42 no key, whatever its scopes, leads to a password or another workspace by %s', (id) => {

@@ -8,6 +8,7 @@ export const areasForPeople: ReadonlySet<string> = new Set([
   'invitation-link',
   'own-workspace',
   'password-reset',
+  'support',
 ]);
 
 /** Who may do what, and what opens other systems: a key reaches these areas only when its scopes name them. */

@@ -1,7 +1,7 @@
 import type { Operation, OperationId } from '#openapi';
 import { Failure, NotAllowed } from '../../errors/index.ts';
 import type { Session } from '../../call/session.ts';
-import { reaches, scopeOf } from './key-scopes.ts';
+import { areasForPeople, reaches, scopeOf } from './key-scopes.ts';
 
 /**
  * Throws `not_allowed`, naming the rule and who may, when the caller holds none of the roles anywhere in the workspace. Of a
@@ -76,4 +76,23 @@ export function refuseEmbeddedEdits(id: string, operation: Operation, session: S
   const isEditing = !operation.safe && editorRoleSets.includes(operation.roles);
   if (session.isEmbedded && (isEditing || outlivesSession.has(id)))
     throw new NotAllowed({ detail: { rule: 'embedded' } });
+}
+
+/** Raw answers that are no copy of what people entered. */
+const openToSupport: ReadonlySet<string> = new Set<OperationId>(['followNotifications']);
+
+/** What opens other systems by what is stored, and so is more than a look, whatever the contract says of the call. */
+const actsOutside: ReadonlySet<string> = new Set<OperationId>(['testIntegration']);
+
+/**
+ * Throws `support_read_only` for a call of a support session that is more than a look (decision 0260): it changes something, shows keys,
+ * sessions or what leads to a password, or answers with a file of the workspace. The only rule that support is held by, so every call
+ * that is ever added is held by it too.
+ */
+export function refuseSupport(id: string, operation: Operation, { support }: Pick<Session, 'support'>): void {
+  if (!support || operation.session === 'closes') return;
+  if (!operation.safe || actsOutside.has(id)) throw new Failure('support_read_only', { rule: 'write' });
+  const isCopy = operation.raw === true && !openToSupport.has(id);
+  if (isCopy || operation.secret === true || areasForPeople.has(operation.area))
+    throw new Failure('support_read_only', { rule: 'secret' });
 }

@@ -17,6 +17,7 @@ const denials: ReadonlySet<ErrorCode> = new Set([
   'api_key_scope',
   'document_refused',
   'role_above_own',
+  'support_read_only',
 ] satisfies ErrorCode[]);
 
 /** Does the work; the denial of a known caller is in the operation log before it is answered (P42). */

@@ -93,7 +93,11 @@ export function createTinyApp({
     applications: { open: openApplication, lookAs: () => Promise.reject(new NotAllowed()) },
     denialLog: { write: async () => {} },
     documents: { reachOf: async () => undefined },
-    entry: { resolve: entry ?? (async () => boot), hasPage: async (path) => path === '/login' },
+    entry: {
+      resolve: entry ?? (async () => boot),
+      hasPage: async (path) => path === '/login',
+      hasAside: async ({ path }) => path === '/beside',
+    },
   };
   return createApp({
     ...tinyContract(operations),

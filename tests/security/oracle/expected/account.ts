@@ -1,5 +1,5 @@
 import { mayCall } from './expectation.ts';
-import { accountKeepers, apiAuthority, everybody, organisation, ofWorkspace } from './matrix.ts';
+import { accountKeepers, apiAuthority, everybody, organisation, ofWorkspace, settings } from './matrix.ts';
 
 /** The caller's own account, and the accounts of a workspace on its staff page (ROUTE-053). */
 export const account = {
@@ -38,6 +38,7 @@ export const account = {
     unlockAccount: 'ROUTE-053 contradictions 68',
     endAccountTotp: 'ROUTE-053 contradictions 68',
   }),
+  ...mayCall(settings, { saveAccountExtendConfig: 'WB-12 ORG-13' }),
   ...mayCall(apiAuthority, {
     createApiKey: 'ROUTE-045 PH-10',
     listApiKeys: 'ROUTE-045 PH-10',
@@ -46,6 +47,7 @@ export const account = {
   ...mayCall(organisation, {
     listAccounts: 'ROUTE-053 ORG-11',
     listDeletedAccounts: 'ROUTE-053 ORG-11',
+    previewAccountDeletion: 'ROUTE-053 ORG-11',
     createAccount: 'ROUTE-053 ORG-11',
     createInvitationLink: 'ROUTE-053 ORG-11',
     getAccount: 'ROUTE-053 ORG-11',

@@ -5,6 +5,7 @@ import { building, configuring, editors, everybody, ofWorkspace } from './matrix
 export const application = {
   ...mayCall(ofWorkspace, {
     listApplications: 'ROLE-06 WB-01',
+    listOwnApplications: 'ROLE-06 WB-01',
     listAllApplications: 'APP-13',
     listApplicationManagers: 'WB-18',
     getTaskHeartbeat: 'TASK-04',
@@ -13,6 +14,7 @@ export const application = {
     showApplication: 'ROLE-06 ROUTE-109',
     getApplicationGlobalConfig: 'ROUTE-109 APP-28',
     getAppInfo: 'ROUTE-109 APP-26',
+    setApplicationFavorite: 'ROUTE-109 WB-01',
     openApplicationLink: 'AUTH-24 AUTH-41',
     showLanguage: 'ROUTE-109 LANG-03',
     listCategories: 'ROUTE-109 CAT-24',

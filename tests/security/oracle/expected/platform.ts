@@ -25,6 +25,7 @@ export const platform = {
     disableCustomerApi: 'ROLE-03 PH-06',
     configureCustomerQuota: 'ROLE-03 PH-07',
     getCustomerDetail: 'ROLE-03 PH-08',
+    createSupportTicket: 'ROLE-03 PH-14 (support)',
   }),
   ...mayCall(admins, {
     listOperationLog: 'ROLE-29 ROUTE-042 ROUTE-075 ROUTE-098',
@@ -74,6 +75,12 @@ export const platform = {
   }),
   // Whoever continues during it may end it.
   ...mayCall('WSA', { getWorkspaceMaintenance: 'ACC-02', setWorkspaceMaintenance: 'ACC-02' }),
+  // Who answers for a workspace lets the platform look at it (decision 0260).
+  ...mayCall('WSA', {
+    getSupportConsent: 'PH-14 P42 (support)',
+    giveSupportConsent: 'PH-14 P42 (support)',
+    endSupportConsent: 'PH-14 P42 (support)',
+  }),
   ...mayCall(ofWorkspace, { getHomePagePreference: 'WB-14 ROUTE-027' }),
   // Anyone who may change the skin has to be able to read it, and the shell draws it for everybody.
   ...mayCall(admins, { setWorkspacePreference: 'ROLE-29 WB-15' }),

@@ -87,6 +87,18 @@ const people: Requests = {
     variants: [guestOf],
   },
   batchDeleteAccounts: { names: { 'ids.0': 'person', 'ids.1': 'newcomer' }, isForAll: true },
+  getAccountExtendConfig: {},
+  saveAccountExtendConfig: { args: { fields: [{ name: 'office', label: 'Office', type: 'text', required: false }] } },
+  createExtendedAccount: {
+    args: { username: 'oracle_extended', real_name: 'New', extend: {} },
+    names: { avatar: 'imageAddress' },
+  },
+  updateExtendedAccount: {
+    args: { real_name: 'Renamed', extend: {} },
+    names: { id: 'person', avatar: 'imageAddress' },
+  },
+  readExtendedAccount: { names: { id: 'person' } },
+  previewAccountDeletion: { names: { 'ids.0': 'person', 'ids.1': 'newcomer' } },
   listDeletedAccounts: { variants: [{ search: 'a', total: 'exact', sort: 'real_name' }] },
   restoreAccount: { names: { id: 'deletedPerson' }, isForAll: true, asks: 'all' },
   eraseAccount: { names: { id: 'deletedAlone' }, isForAll: true },

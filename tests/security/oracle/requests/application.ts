@@ -89,6 +89,14 @@ export const application: Requests = {
   listAllApplications: { variants: [{ type: 1 }, { search: 'a' }] },
   listApplicationManagers: { variants: [{ search: 'a' }] },
   getAppInfo: { names: { id: 'application' }, status: entering, isForAll: true, asks: 'all' },
+  listOwnApplications: {},
+  setApplicationFavorite: {
+    args: { is_favorite: true },
+    names: { id: 'application' },
+    status: entering,
+    isForAll: true,
+    asks: 'all',
+  },
   listPageFavourites: {
     names: { appId: 'application' },
     status: entering,

@@ -15,5 +15,7 @@ export const customer: Requests = {
   repairCustomer: { args: { id } },
   enableCustomerApi: { args: { id } },
   disableCustomerApi: { args: { id } },
+  // The customer has given no consent: tests/api/support.test.ts has one that has.
+  createSupportTicket: { args: { id: '01JD3Q4V9M8X2T6W5R7Y1Z0ABC' }, status: 404 },
   getCustomerDetail: { args: { id }, asks: 'own' },
 };

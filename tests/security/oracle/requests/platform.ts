@@ -36,6 +36,9 @@ export const platform: Requests = {
     ],
   },
   checkSubdomain: { args: { subdomain: 'oracle-free' } },
+  getSupportConsent: {},
+  giveSupportConsent: {},
+  endSupportConsent: {},
   getWorkspaceMaintenance: {},
   setWorkspaceMaintenance: { args: { maintain: 10 } },
   // It is not set up, and nobody outside is asked: that is what the answer says.
