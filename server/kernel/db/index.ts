@@ -10,6 +10,7 @@ export {
 } from './errors.ts';
 export { inPinyinOrder } from './han/pinyin-order.ts';
 export { json } from './json.ts';
+export { isRecordTable } from './rights/record-tables.ts';
 export { recordSchema, workspaceRole } from './rights/roles.ts';
 export type { Tables } from './tables/index.ts';
 export { enqueue, type Query } from './transaction.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Query, recordSchema } from '#server/kernel/db/index.ts';
+import { isRecordTable, type Query, recordSchema } from '#server/kernel/db/index.ts';
 import { lockQuota, requireQuota } from '#server/kernel/limits/quota.ts';
 
 const quota = 'max_records';
@@ -31,8 +31,7 @@ async function readEstimate(query: Query, wsId: string): Promise<Stored> {
         when c.reltuples > 0 and c.relpages >= ${sampledPages} then c.reltuples / c.relpages * (pg_relation_size(c.oid) / 8192)
         else pg_relation_size(c.oid) / ${shortestRecord} end))
       from pg_class c
-      where w.quota ->> 'max_records' is not null and c.relkind = 'r' and c.relname like 't\\_%'
-        and c.relnamespace = to_regnamespace(quote_ident(${recordSchema(wsId)}))
+      where w.quota ->> 'max_records' is not null and ${isRecordTable(wsId)}
     ) as stores
     from workspaces w where w.id = ${wsId}`.execute(query);
   return rows[0] ?? { most: null, stores: null };

@@ -1,5 +1,5 @@
 import { json } from '#server/kernel/db/index.ts';
-import { NotFound } from '#server/kernel/errors/index.ts';
+import { NotFound, rateLimitHeaders } from '#server/kernel/errors/index.ts';
 import type { Call } from '#server/kernel/call/handler.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { addPerson } from './add-person.ts';
@@ -13,7 +13,6 @@ import { workspaceOf } from './subject.ts';
 import { requireTelephone } from '#server/kernel/telephone/telephone.ts';
 import { readSecurityConfiguration } from '#server/domains/tenancy/index.ts';
 import type { Passwords } from '../passwords/password.ts';
-import { rateLimitHeaders } from '#server/kernel/errors/index.ts';
 import type { Limiter } from '#server/kernel/limits/limiter.ts';
 
 /** What adding a person needs of the server. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
-import { type Database, type Query, recordSchema } from '#server/kernel/db/index.ts';
+import { type Database, isRecordTable, type Query, recordSchema } from '#server/kernel/db/index.ts';
 
 type Deletion = Schemas['AccountDeletion'];
 
@@ -41,9 +41,7 @@ async function countTies(query: Query, wsId: string, ids: readonly string[], now
     (select count(*) from api_keys
       where ws_id = ${wsId} and ${one} and deleted_at is null and revoked_at is null and expires_at > ${now}) as api_key_count,
     (select coalesce(array_agg(c.relname::text order by c.relname), '{}') from pg_class c
-      where c.relnamespace = to_regnamespace(quote_ident(${recordSchema(wsId)})) and c.relkind = 'r' and c.relname like 't\\_%') as stores`.execute(
-    query,
-  );
+      where ${isRecordTable(wsId)}) as stores`.execute(query);
   return rows[0];
 }
 

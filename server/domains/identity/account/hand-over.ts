@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { notify } from '#server/domains/notifications/index.ts';
 import { type Role, roleSets } from '#openapi';
-import type { Query } from '#server/kernel/db/index.ts';
-import { ulid } from '#server/kernel/db/index.ts';
+import { type Query, ulid } from '#server/kernel/db/index.ts';
 import { Failure, NotFound } from '#server/kernel/errors/index.ts';
 
 /** May name another owner of an application that is not theirs, and so a successor (P4). */
@@ -104,11 +103,7 @@ export async function endSuccession(
 export async function handOver(query: Query, handing: HandOver): Promise<string[]> {
   const { wsId, accountId, successorId, by, now } = handing;
   // Who took over from their own successor, before that one was restored, has nothing of themselves to take over.
-  await query
-    .deleteFrom('account_successors')
-    .where('ws_id', '=', wsId)
-    .where('account_id', '=', successorId)
-    .execute();
+  await endSuccession(query, { wsId, accountId: successorId });
   await query
     .updateTable('account_successors')
     .set({ successor_id: successorId })

@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto';
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { handoverCookie, handoverCookieOptions } from '../session/handover-cookie.ts';
+import { handoverCookie, handoverCookieOptions, handoverMark } from '../session/handover-cookie.ts';
 import { storeTicket, userAgentOf } from '../session/tickets.ts';
 import { hashToken } from '../access/token.ts';
 import { workspaceOrigin } from '../session/workspace-origin.ts';
@@ -20,8 +19,7 @@ export const createHandover: Handler<'createHandover', { keys: Keys; settings: S
   const { wsId, accountId } = session;
   if (!subdomains || wsId === undefined) return { origin: null, ticket: null, user_id: accountId };
   const cookie = handoverCookieOptions(publicOrigin);
-  // The same for every tab of a session: two that leave at once must not take the cookie from each other.
-  const browser = createHmac('sha256', services.keys.key('handover')).update(session.id).digest('base64url');
+  const browser = handoverMark(services.keys, session.id);
   const made = await db.identity(async (query) => {
     const workspace = await query
       .selectFrom('workspaces')

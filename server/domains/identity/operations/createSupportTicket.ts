@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { findConsent } from '#server/domains/tenancy/index.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
@@ -6,7 +5,7 @@ import { Failure, NotFound } from '#server/kernel/errors/index.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import type { Settings } from '#server/kernel/foundation/settings.ts';
 import { hashToken } from '../access/token.ts';
-import { handoverCookie, handoverCookieOptions } from '../session/handover-cookie.ts';
+import { handoverCookie, handoverCookieOptions, handoverMark } from '../session/handover-cookie.ts';
 import { storeTicket, userAgentOf } from '../session/tickets.ts';
 import { workspaceOrigin } from '../session/workspace-origin.ts';
 
@@ -19,7 +18,7 @@ export const createSupportTicket: Handler<'createSupportTicket', { keys: Keys; s
   const { publicOrigin, subdomains } = services.settings;
   const { accountId, id: familyId } = session;
   const cookie = handoverCookieOptions(publicOrigin);
-  const browser = createHmac('sha256', services.keys.key('handover')).update(familyId).digest('base64url');
+  const browser = handoverMark(services.keys, familyId);
   const made = await db.identity(async (query) => {
     const customer = await query
       .selectFrom('workspaces')

@@ -1,11 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { Failure, NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import type { Settings } from '#server/kernel/foundation/settings.ts';
 import { readPlatformSettings } from '#server/domains/tenancy/index.ts';
 import { hashToken } from '../access/token.ts';
-import { handoverCookie, handoverCookieOptions } from '../session/handover-cookie.ts';
+import { handoverCookie, handoverCookieOptions, handoverMark } from '../session/handover-cookie.ts';
 import { storeTicket, userAgentOf } from '../session/tickets.ts';
 import { workspaceOrigin } from '../session/workspace-origin.ts';
 import { personOf } from '../sign-in/person-of.ts';
@@ -23,7 +22,7 @@ export const createWorkspaceTicket: Handler<'createWorkspaceTicket', { keys: Key
   const { publicOrigin, subdomains } = services.settings;
   const { accountId, id: familyId } = session;
   const cookie = handoverCookieOptions(publicOrigin);
-  const browser = createHmac('sha256', services.keys.key('handover')).update(familyId).digest('base64url');
+  const browser = handoverMark(services.keys, familyId);
   const made = await db.identity(async (query) => {
     const family = await query
       .selectFrom('token_families')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
-import { type Database, type Query, recordSchema } from '#server/kernel/db/index.ts';
+import { type Database, type Query, isRecordTable, recordSchema } from '#server/kernel/db/index.ts';
 
 type Detail = Schemas['CustomerDetail'];
 
@@ -20,7 +20,7 @@ async function count(query: Query, wsId: string): Promise<Counted | undefined> {
   const { rows } = await sql<Counted>`select
     (select count(*) from physical_tables where ws_id = ${wsId} and deleted_at is null) as tables,
     (select coalesce(array_agg(c.relname::text order by c.relname), '{}') from pg_class c
-      where c.relnamespace = to_regnamespace(quote_ident(${recordSchema(wsId)})) and c.relkind = 'r' and c.relname like 't\\_%') as stores,
+      where ${isRecordTable(wsId)}) as stores,
     (select count(*) from memberships where ws_id = ${wsId} and deleted_at is null) as users,
     (select count(*) from applications where ws_id = ${wsId} and deleted_at is null) as apps,
     (select coalesce(sum(size), 0)::int8 from files where ws_id = ${wsId} and deleted_at is null) as bytes,
