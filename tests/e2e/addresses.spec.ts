@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signedInCaller } from './caller.ts';
-import { dialogNamed, press } from './controls.ts';
+import { choose, dialogNamed, press } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
 import { makeApplication } from './make-application.ts';
 
@@ -34,7 +34,7 @@ test('ROUTE-078 ROUTE-079 an empty application begins with a table, a template, 
   await menu.getByRole('textbox', { name: 'Name of the menu' }).fill('Daily work');
   await press(menu, 'Create a menu');
   await expect(page.getByText('The menu Daily work was created. It is in the sidebar, under Menus.')).toBeVisible();
-  await page.getByRole('banner').getByRole('radio', { name: 'Menus', exact: true }).check({ force: true });
+  await choose(page.getByRole('banner'), 'Menus');
   await expect(
     page.getByRole('navigation', { name: 'Menus' }).getByRole('button', { name: /^Daily work/ }),
   ).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signedInCaller } from './caller.ts';
-import { press } from './controls.ts';
+import { choose, press } from './controls.ts';
 import {
   expect,
   expectAccessible,
@@ -253,13 +253,13 @@ test('ROUTE-032 ROUTE-033 an own gateway or mail server asks for what it needs a
 }) => {
   await speak(page, 'zh-CN');
   await enter(page, 'owner', '/workbench/environmentConfig/email');
-  await page.getByRole('radio', { name: '自有服务器' }).check({ force: true });
+  await choose(page, '自有服务器');
   await press(page, '保存');
   await expect(page.getByRole('textbox', { name: '服务器' })).toBeFocused();
   for (const name of ['服务器', '发件人地址'])
     await expect(page.getByRole('textbox', { name })).toHaveAccessibleDescription(/必填/);
   await page.goto('/workbench/environmentConfig/sms');
-  await page.getByRole('radio', { name: '自有网关' }).check({ force: true });
+  await choose(page, '自有网关');
   const address = page.getByRole('textbox', { name: '网关地址' });
   await press(page, '保存');
   await expect(address).toHaveAttribute('aria-invalid', 'true');

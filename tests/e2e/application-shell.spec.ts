@@ -1,4 +1,5 @@
 import { signedInCaller } from './caller.ts';
+import { choose } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
 import { makeApplication } from './make-application.ts';
 
@@ -23,7 +24,7 @@ test('SHELL-01 SHELL-03 SHELL-05 SHELL-29 SHELL-33 SHELL-44 an editor begins wit
   await expectAccessible(page);
   const mode = (name: string) => banner.getByRole('radio', { name, exact: true });
   await expect(mode('Tables')).toBeChecked();
-  await mode('Menus').check({ force: true });
+  await choose(banner, 'Menus');
   await expect(page.getByRole('navigation', { name: 'Menus' })).toBeVisible();
   await page.reload();
   await expect(mode('Menus'), 'SHELL-44').toBeChecked();
@@ -125,7 +126,7 @@ test('MENU-04 MENU-13 ERR-29 SHELL-30 TABLE-05 TABLE-07 menus and tables are add
   await page.keyboard.press('Alt+ArrowUp');
   await expect.poll(outline).toEqual(['1 List', '1 Plans', '2 Calls', '1 Service', '2 Parts']);
 
-  await page.getByRole('banner').getByRole('radio', { name: 'Tables' }).check({ force: true });
+  await choose(page.getByRole('banner'), 'Tables');
   const tables = page.getByRole('navigation', { name: 'Tables' });
   await tables.getByRole('button', { name: 'Add table' }).focus();
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { press } from './controls.ts';
+import { choose, press } from './controls.ts';
 import {
   expect,
   expectAccessible,
@@ -110,7 +110,7 @@ async function expectSound(page: Page): Promise<void> {
 
 /** SHELL-03: what the sidebar shows to editors, by the switch of the header. */
 async function showMode(page: Page, mode: string): Promise<void> {
-  await page.getByRole('radio', { name: mode, exact: true }).check({ force: true });
+  await choose(page, mode);
 }
 
 /** Fills the dialog that makes an application, with a user group of its own, and opens the application. */

@@ -6,7 +6,7 @@ export const press = (within: Page | Locator, name: string | RegExp): Promise<vo
 
 /** Presses one of a few choices by its label, as soon as it stays where it is, and sees that it is chosen. */
 export async function choose(within: Page | Locator, name: string | RegExp): Promise<void> {
-  const radio = within.getByRole('radio', { name });
+  const radio = within.getByRole('radio', { name, exact: true });
   await radio.locator('xpath=ancestor::label').click();
   await expect(radio).toBeChecked();
 }

@@ -160,7 +160,8 @@ test('ROUTE-102 ROUTE-103 ROUTE-104 ROUTE-105 ROUTE-109 REC-11 who may not build
     await page.goto(`/p/${tableId}/${path}?appid=${appId}`);
     await expect(page).toHaveURL(/\/404/);
     await page.goto(`/m/${menuId}/${path}?appid=${appId}`);
-    await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(page).toHaveURL(/\/workbench/);
+    await expect(page.getByRole('heading', { name: 'Applications', level: 2 })).toBeVisible();
     await expect(page.getByText('Pump')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
   }

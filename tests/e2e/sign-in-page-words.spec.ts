@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signedInCaller } from './caller.ts';
+import { choose } from './controls.ts';
 import {
   confirm,
   expect,
@@ -66,7 +67,7 @@ for (const language of ['en-US', 'zh-CN'] as const) {
       await expect(frameOf(page).contentFrame().getByRole('heading', { level: 1 })).toHaveText('Tilia 注册');
       await expect(frameOf(page)).toBeInViewport({ ratio: 0.9 });
       // The other language lacks the word: it is marked, and the preview is in that language.
-      await page.getByRole('radio', { name: say.other, exact: true }).check({ force: true });
+      await choose(page, say.other);
       await expect(page.getByText(say.missing)).toHaveCount(2);
       const other = words[language === 'en-US' ? 'zh-CN' : 'en-US'];
       await page.getByLabel(say.title, { exact: true }).focus();
@@ -74,7 +75,7 @@ for (const language of ['en-US', 'zh-CN'] as const) {
       // In full size it is used like the page, and in the language chosen inside; nothing is sent.
       await page.getByRole('button', { name: say.full }).click();
       const drawer = page.getByRole('dialog');
-      if (name === 'phone') await drawer.getByRole('radio', { name: say.phone }).check({ force: true });
+      if (name === 'phone') await choose(drawer, say.phone);
       const inside = drawer.locator('iframe').contentFrame();
       // By keys: Playwright presses beside what it means in a frame that is scaled.
       await inside.getByRole('button', { name: /简体中文|English/ }).press('Enter');

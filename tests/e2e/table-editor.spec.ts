@@ -1,4 +1,5 @@
 import { signedInCaller } from './caller.ts';
+import { choose } from './controls.ts';
 import {
   expect,
   expectAccessible,
@@ -71,7 +72,7 @@ for (const language of languages) {
       .first()
       .click();
     // The other language of the preview.
-    await page.getByRole('radio', { name: said.other.language, exact: true }).check({ force: true });
+    await choose(page, said.other.language);
     await expect(page.getByRole('textbox', { name: said.other.label })).toBeVisible();
     await page.getByRole('button', { name: said.phone, exact: true }).click();
     const phone = page.getByRole('dialog', { name: said.phone });

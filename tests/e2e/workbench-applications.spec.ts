@@ -1,5 +1,5 @@
 import { type Caller, signedInCaller } from './caller.ts';
-import { dialogNamed, press } from './controls.ts';
+import { choose, dialogNamed, press } from './controls.ts';
 import {
   expect,
   expectAccessible,
@@ -233,7 +233,7 @@ test('MENU-07 another link of a menu that has one is asked about first', async (
   page.on('request', (request) => {
     if (request.method() === 'PUT' && request.url().includes('/api/m/menu-logic')) changes += 1;
   });
-  await page.getByRole('radio', { name: 'Menus', exact: true }).check({ force: true });
+  await choose(page, 'Menus');
   await press(page, 'Actions for Handbook');
   await page.getByRole('menuitem', { name: 'Link' }).click();
   const dialog = page.getByRole('dialog').first();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { choose } from '../controls.ts';
 import { expect, pressAgain } from '../fixtures.ts';
 
 /** What the owner presses and fills to build the application, in Chinese: no call is made but by the pages. */
@@ -118,7 +119,7 @@ export class Builder {
   }
 
   async showMode(name: '菜单' | '数据表'): Promise<void> {
-    await this.page.getByRole('radio', { name, exact: true }).check({ force: true });
+    await choose(this.page, name);
   }
 
   async openTable(name: string): Promise<void> {
