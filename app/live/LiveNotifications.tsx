@@ -2,6 +2,9 @@ import { useEffect } from 'react';
 import { useEngine } from '#engine';
 import type { Client } from '#openapi/client';
 import type { Session } from '../session/session.ts';
+import type { Router } from '../router/router.ts';
+import type { ToastList } from '../shell/toasts/toast-list.ts';
+import { createAnnouncer } from './announce-news.ts';
 import { followEvents } from './follow-events.ts';
 import { shareBetweenTabs } from './share-between-tabs.ts';
 
@@ -13,13 +16,14 @@ export interface LiveParts {
   view: Window;
   client: Pick<Client, 'http'>;
   session: Session;
+  toasts: ToastList;
+  router: Router;
 }
 
-/** Reads again what pages show of notifications as soon as the server says that they changed, while a user is signed in. */
-export function LiveNotifications({ view, client, session }: LiveParts): null {
+/** Reads again what pages show of notifications, and announces new ones, as soon as the server says so, while a user is signed in. */
+export function LiveNotifications({ view, client, session, toasts, router }: LiveParts): null {
   const engine = useEngine();
   useEffect(() => {
-    const onChange = (): void => engine.invalidate(tags);
     const open = async (lastId: string | undefined, signal: AbortSignal) => {
       const header = lastId === undefined ? {} : { 'Last-Event-ID': lastId };
       const { data, response } = await client.http.GET('/api/n/notification/stream', {
@@ -36,6 +40,11 @@ export function LiveNotifications({ view, client, session }: LiveParts): null {
       const id = session.application() === undefined ? session.id() : undefined;
       if (id === followed) return;
       stop();
+      const announce = createAnnouncer({ view, toasts, router });
+      const onChange = (data?: string): void => {
+        engine.invalidate(tags);
+        if (data !== undefined) announce(data);
+      };
       followed = id;
       stop =
         id === undefined
@@ -51,6 +60,6 @@ export function LiveNotifications({ view, client, session }: LiveParts): null {
       forget();
       stop();
     };
-  }, [engine, view, client, session]);
+  }, [engine, view, client, session, toasts, router]);
   return null;
 }

@@ -30,7 +30,7 @@ describe('NOTE-01 events of a stream', () => {
     onTestFinished(() => void vi.useRealTimers());
     const control = new AbortController();
     const asked: (string | undefined)[] = [];
-    const changes: number[] = [];
+    const changes: [number, string | undefined][] = [];
     const answers: (() => Promise<ReadableStream<Uint8Array> | undefined>)[] = [
       async () => bodyOf('id: 1\ndata: {}\n\n'),
       () => Promise.reject(new TypeError('Failed to fetch')),
@@ -45,7 +45,7 @@ describe('NOTE-01 events of a stream', () => {
           asked.push(lastId);
           return answers.shift()?.();
         },
-        onChange: () => changes.push(asked.length),
+        onChange: (data) => changes.push([asked.length, data]),
       },
       control.signal,
     );
@@ -56,7 +56,12 @@ describe('NOTE-01 events of a stream', () => {
     await vi.advanceTimersByTimeAsync(4_000);
     expect(asked).toEqual([undefined, '1', '1', '1']);
     // The first event, both failures, and the event after them.
-    expect(changes).toEqual([1, 2, 3, 4]);
+    expect(changes).toEqual([
+      [1, '{}'],
+      [2, undefined],
+      [3, undefined],
+      [4, '{}'],
+    ]);
     control.abort();
     await following;
     expect(vi.getTimerCount()).toBe(0);

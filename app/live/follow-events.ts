@@ -14,8 +14,8 @@ interface FollowParts {
   view: Timers;
   /** Asks for the stream from the event with this id on. Rejects, or answers undefined, where there is none to be had. */
   open(lastId: string | undefined, signal: AbortSignal): Promise<ReadableStream<Uint8Array> | undefined>;
-  /** Something changed. Also after each failure: while there is no stream, what is shown is read again now and then. */
-  onChange(): void;
+  /** Something changed; with the data of its event. Without data after each failure: while there is no stream, what is shown is read again now and then. */
+  onChange(data?: string): void;
 }
 
 /**
@@ -38,10 +38,10 @@ export async function followEvents({ view, open, onChange }: FollowParts, signal
         view.clearTimeout(watchdog);
         watchdog = view.setTimeout(end, silence);
       };
-      for await (const { id } of readEvents(body, onBytes)) {
+      for await (const { id, data } of readEvents(body, onBytes)) {
         lastId = id ?? lastId;
         pause = firstPause;
-        onChange();
+        onChange(data);
       }
     } finally {
       view.clearTimeout(watchdog);

@@ -4,6 +4,9 @@ interface TabParts {
   clearInterval(timer: number): void;
 }
 
+/** Something changed; with the data of the event that says what. */
+type Heard = (data?: string) => void;
+
 /** Milliseconds between two looks where tabs cannot agree on one of them that follows. */
 const pollEvery = 30_000;
 
@@ -15,19 +18,19 @@ const pollEvery = 30_000;
 export function shareBetweenTabs(
   view: TabParts,
   name: string,
-  { follow, onChange }: { follow(onChange: () => void, signal: AbortSignal): Promise<void>; onChange(): void },
+  { follow, onChange }: { follow(onChange: Heard, signal: AbortSignal): Promise<void>; onChange: Heard },
 ): () => void {
   const { locks } = view.navigator;
   if (!locks) {
-    const timer = view.setInterval(onChange, pollEvery);
+    const timer = view.setInterval(() => onChange(), pollEvery);
     return () => view.clearInterval(timer);
   }
   const control = new AbortController();
   const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', onChange);
-  const hear = (): void => {
-    onChange();
-    channel.postMessage('changed');
+  channel.addEventListener('message', ({ data }: MessageEvent<string | undefined>) => onChange(data));
+  const hear: Heard = (data) => {
+    onChange(data);
+    channel.postMessage(data);
   };
   locks
     .request(name, { signal: control.signal }, () => follow(hear, control.signal))

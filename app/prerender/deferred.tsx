@@ -32,6 +32,7 @@ import { pageAddress } from '#engine/address';
 import { hostOperations } from '../shell/host-operations.ts';
 import { hostSize } from '../shell/host-size.ts';
 import { createMessenger } from '../shell/messenger.ts';
+import { reloadUpdated } from '../shell/reload-updated.ts';
 import type { Deferred, FirstParts } from './first-parts.ts';
 import { prefetch } from './prefetch.ts';
 
@@ -49,6 +50,7 @@ export function createDeferred(first: FirstParts): Deferred {
   };
   const dialogParts = { ...parts, idle };
   steadyPresses(view.document);
+  reloadUpdated({ ...parts, now: Date.now });
   const own = createOwnPageLinks({
     ...parts,
     report: (error) => console.warn(error),

@@ -70,3 +70,18 @@ test('a page that begins with calls asks for the code that makes them in its fir
   expect(await pageAt('/workbench')).toMatch(preload);
   expect(await pageAt('/login')).not.toMatch(preload);
 });
+
+test('SHELL-48 a page whose code is gone after an update is loaded again by itself', async ({ page, enter }) => {
+  await enter(page, 'owner', '/notificationlist');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.documentElement.setAttribute('data-before', ''));
+  await page.route('**/notificationlist', async (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.continue();
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/app-[\w-]+\.js/, 'app-ofTheNextBuild.js');
+    return route.fulfill({ response: answer, body });
+  });
+  await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError')));
+  await expect(page.locator('html[data-before]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

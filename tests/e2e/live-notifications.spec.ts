@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test
 /** Milliseconds: a second is for the notice to arrive, which the tests of the stream measure; pages beside other tests take longer to show it. */
 const soon = 4000;
 
-test('NOTE-01 NOTE-03 two browsers see each other’s notice at once, and a lost connection loses none', async ({
+test('NOTE-01 NOTE-03 NOTE-04 two browsers see each other’s notice at once, and a lost connection loses none', async ({
   page,
   product,
   enter,
@@ -37,6 +37,8 @@ test('NOTE-01 NOTE-03 two browsers see each other’s notice at once, and a lost
   await byAdmin('From the admin');
   await expect(rowOf(other, /From the admin/)).toBeVisible({ timeout: soon });
   await byOwner('From the owner');
+  const toasts = page.getByRole('region', { name: 'Messages' });
+  await expect(toasts.getByText('From the owner'), 'NOTE-04').toBeVisible({ timeout: soon });
   await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread', { timeout: soon });
 
   await page.context().setOffline(true);
