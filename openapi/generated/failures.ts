@@ -419,6 +419,7 @@ export interface OperationFailures {
   sortLogicalTables: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'invalid_move';
   sortPhysicalTables: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'invalid_move';
   testEmailSetting: Local | Session | Always | Body | SignedIn | Writes;
+  testExternalDatabase: Local | Session | Always | Body | SignedIn | 'not_found';
   testIntegration: Local | Session | Always | SignedIn | Lookup;
   testSmsSetting: Local | Session | Always | Body | SignedIn | Writes | 'telephone_refused';
   unbindThirdPartyLogin: Local | Session | Always | SignedIn | Writes | Lookup;

@@ -406,6 +406,7 @@ export const requests = {
   sortLogicalTables: { method: 'post', path: '/api/l/t/sort', body: 'json', writes: ['category', 'table'] },
   sortPhysicalTables: { method: 'post', path: '/api/p/t/sort', body: 'json', writes: ['category', 'table'] },
   testEmailSetting: { method: 'post', path: '/api/wp/setting/email/test', body: 'json', reads: ['setting'] },
+  testExternalDatabase: { method: 'post', path: '/api/wp/setting/qb/test', safe: true, body: 'json', reads: ['setting'] },
   testIntegration: { method: 'post', path: '/api/wp/integration/{key}/test', safe: true, pathParams: ['key'], reads: ['setting'] },
   testSmsSetting: { method: 'post', path: '/api/wp/setting/sms/test', body: 'json', reads: ['setting'] },
   unbindThirdPartyLogin: { method: 'delete', path: '/api/b/third-login/{thirdTypeTag}', pathParams: ['thirdTypeTag'], writes: ['account', 'member'] },

@@ -5015,6 +5015,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wp/setting/qb/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in to an external database as it is saved, and leaves it again (ROUTE-036, WB-04).
+         * @description Nothing is read from it or changed. Addresses of private networks are answered like unknown names (P27). A workspace may try thirty times in ten minutes.
+         */
+        post: operations["testExternalDatabase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wp/setting/sms/test": {
         parameters: {
             query?: never;
@@ -8726,6 +8746,36 @@ export interface components {
             avatar?: components["schemas"]["ImageUrl"];
             introduction?: string;
             extend: components["schemas"]["AccountExtension"];
+        };
+        ExternalDatabase: {
+            /** @description Given by the server to one that is sent without. */
+            id?: components["schemas"]["Id"];
+            name: string;
+            host: string;
+            /** @description 5432 when it is left out. */
+            port?: number;
+            /**
+             * @description With `tls`, which holds when it is left out, the certificate must be one that public authorities vouch for.
+             * @enum {string}
+             */
+            encryption?: "tls" | "none";
+            database: string;
+            user_name: string;
+            password?: components["schemas"]["SettingSecret"];
+        };
+        /** @description What a connection test found. */
+        ExternalDatabaseCheck: {
+            ok: boolean;
+            /** @enum {string} */
+            found: "accepted" | "target_refused" | "unreachable" | "insecure" | "timeout" | "unreadable" | "refused" | "database_unknown";
+            /** @description What was found and what to do, in the caller's language. */
+            message: string;
+        };
+        /** @description PostgreSQL databases outside of the platform, for the applications of the workspace (ROUTE-036, WB-04). */
+        ExternalDatabasesSetting: {
+            /** @constant */
+            setting: "qb";
+            items: components["schemas"]["ExternalDatabase"][];
         };
         /**
          * @description An http or https address.
@@ -14451,9 +14501,9 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        WorkspaceSettingName: "sms" | "email" | "standin" | "pushTemplate" | "mapdata" | "wechat" | "nail" | "book" | "directory" | "baseinfo" | "systemManage";
+        WorkspaceSettingName: "sms" | "email" | "standin" | "pushTemplate" | "mapdata" | "qb" | "wechat" | "nail" | "book" | "directory" | "baseinfo" | "systemManage";
         /** @description One document for each key, told apart by `setting`. */
-        WorkspaceSettingValue: components["schemas"]["SmsSetting"] | components["schemas"]["EmailSetting"] | components["schemas"]["StandInSetting"] | components["schemas"]["PushTemplateSetting"] | components["schemas"]["MapSetting"] | components["schemas"]["WechatSetting"] | components["schemas"]["DingtalkSetting"] | components["schemas"]["FeishuSetting"] | components["schemas"]["DirectorySetting"] | components["schemas"]["BaseInfoSetting"] | components["schemas"]["SystemManageSetting"];
+        WorkspaceSettingValue: components["schemas"]["SmsSetting"] | components["schemas"]["EmailSetting"] | components["schemas"]["StandInSetting"] | components["schemas"]["PushTemplateSetting"] | components["schemas"]["MapSetting"] | components["schemas"]["ExternalDatabasesSetting"] | components["schemas"]["WechatSetting"] | components["schemas"]["DingtalkSetting"] | components["schemas"]["FeishuSetting"] | components["schemas"]["DirectorySetting"] | components["schemas"]["BaseInfoSetting"] | components["schemas"]["SystemManageSetting"];
         WorkspaceSetup: {
             dismissed: boolean;
             /** @description The workspace has a logo. */
@@ -31291,6 +31341,45 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["TestOfMessages"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    testExternalDatabase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ExternalDatabaseCheck"];
                         /** @constant */
                         code: 200;
                     };

@@ -314,6 +314,7 @@ import { sortCategories } from '../domains/navigation/operations/sortCategories.
 import { sortLogicalTables } from '../domains/data/operations/sortLogicalTables.ts';
 import { sortPhysicalTables } from '../domains/data/operations/sortPhysicalTables.ts';
 import { testEmailSetting } from '../domains/configuration/operations/testEmailSetting.ts';
+import { testExternalDatabase } from '../domains/configuration/operations/testExternalDatabase.ts';
 import { testIntegration } from '../domains/identity/operations/testIntegration.ts';
 import { testSmsSetting } from '../domains/configuration/operations/testSmsSetting.ts';
 import { ticket } from '../domains/identity/guards/ticket.ts';
@@ -659,6 +660,7 @@ export const handlers = {
   sortLogicalTables,
   sortPhysicalTables,
   testEmailSetting,
+  testExternalDatabase,
   testIntegration,
   testSmsSetting,
   unbindThirdPartyLogin,

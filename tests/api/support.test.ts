@@ -122,6 +122,7 @@ describeOnEachDatabase('support by the consent of a customer', (open) => {
       'exportTableRecords',
       'packFiles',
       'testIntegration',
+      'testExternalDatabase',
       'createSupportTicket',
     ] as const;
     for (const id of closed) expect([id, (await support.call(id)).code]).toEqual([id, 'support_read_only']);

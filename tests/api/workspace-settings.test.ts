@@ -60,11 +60,13 @@ const documents: Value[] = [
 test('P41 every field that the contract only lets be written is kept as a secret', () => {
   const schemas = readDescription().components?.schemas ?? {};
   const declared = Object.values(schemas).flatMap((schema) => {
-    const properties = Object.entries(schema.properties ?? {});
-    const [, setting] = properties.find(([name]) => name === 'setting') ?? [];
-    const secrets = properties.flatMap(([name, { $ref = '' }]) =>
-      String($ref).endsWith('/SettingSecret') ? [name] : [],
-    );
+    const { setting, items } = schema.properties ?? {};
+    const item = schemas[String(items?.items?.$ref ?? '').replace('#/components/schemas/', '')];
+    const secretsOf = ({ properties = {} }: typeof schema): string[] =>
+      Object.entries(properties).flatMap(([name, { $ref = '' }]) =>
+        String($ref).endsWith('/SettingSecret') ? [name] : [],
+      );
+    const secrets = [...secretsOf(schema), ...secretsOf(item ?? {}).map((name) => `items/${name}`)];
     return setting && secrets.length > 0 ? [[setting.const, secrets]] : [];
   });
   expect(declared.length).toBeGreaterThan(0);

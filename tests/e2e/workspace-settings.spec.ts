@@ -74,6 +74,51 @@ test('ROUTE-035 WB-04 a message template is written, changed and removed; a name
   await expect(page.getByText('No templates yet')).toBeVisible();
 });
 
+test('ROUTE-036 WB-04 an external database is added, tested, moved with its password entered again, and removed', async ({
+  page,
+  product,
+  enter,
+}) => {
+  await page.setViewportSize(widths.desktop);
+  await speak(page, 'en-US');
+  await enter(page, 'globex', '/workbench/environmentConfig/qb');
+  await expect(page.getByText('No databases yet')).toBeVisible();
+  await press(page, 'Add a database');
+  const form = dialogNamed(page, 'Add a database');
+  await press(form, 'Save');
+  await expect(form.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Stock');
+  await form.getByRole('textbox', { name: 'Server' }).fill('10.0.0.1');
+  await form.getByRole('textbox', { name: 'Database' }).fill('stock');
+  await form.getByRole('textbox', { name: 'User name' }).fill('reader');
+  await form.getByLabel('Password', { exact: true }).fill('Cold-lamp-7');
+  await expectAccessible(page);
+  await page.setViewportSize(widths.phone);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(widths.desktop);
+  await pressAgain(form.getByRole('button', { name: 'Save' }));
+  await expect(page.getByText('reader at 10.0.0.1:5432, database stock')).toBeVisible();
+
+  await press(page, 'Test the connection');
+  await expect(page.getByText(/belongs to a private network that the operator has not allowed/)).toBeVisible();
+  await press(page, 'Edit');
+  const edit = dialogNamed(page, 'Edit the database');
+  await edit.getByRole('textbox', { name: 'Server' }).fill('db.globex.example');
+  await press(edit, 'Save');
+  const again = edit.getByLabel('Password', { exact: true });
+  await expect(again).toHaveAccessibleDescription(/enter the password again/);
+  await again.fill('Warm-lamp-7');
+  await pressAgain(edit.getByRole('button', { name: 'Save' }));
+  await expect(page.getByText('reader at db.globex.example:5432, database stock')).toBeVisible();
+  await expectAccessible(page);
+  const stored = await (await signedInCaller(product, 'globex', password)).call('GET', '/api/wp/setting/qb');
+  expect(stored).toMatchObject({ value: { items: [{ name: 'Stock', host: 'db.globex.example', encryption: 'tls' }] } });
+  expect(JSON.stringify(stored)).not.toContain('lamp');
+  await press(page, 'Remove');
+  await press(page.getByRole('dialog'), 'Remove');
+  await expect(page.getByText('No databases yet')).toBeVisible();
+});
+
 test('ROUTE-037 WB-04 a map needs its key, and is kept', async ({ page, enter }) => {
   await page.setViewportSize(widths.desktop);
   await speak(page, 'en-US');

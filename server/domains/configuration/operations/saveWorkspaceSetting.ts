@@ -9,7 +9,7 @@ import { withMerge } from '../preference/merge-setting.ts';
 import { lockPreference, writePreference } from '../preference/queries.ts';
 import { destinationIssues } from '../preference/secret-destinations.ts';
 import { settingIssues } from '../preference/setting-issues.ts';
-import { hidden, partSecrets, sealSecrets } from '../preference/setting-secrets.ts';
+import { hidden, partSecrets, sealSecrets, secretsLeft, withItemIds } from '../preference/setting-secrets.ts';
 import {
   presentSetting,
   settingFrom,
@@ -52,17 +52,18 @@ const save: Handler<'saveWorkspaceSetting', Needs> = async (call) => {
   if (sent.setting === 'baseinfo') return saveBaseInformation(call, sent);
   const storedKey = settingKey(sent.setting);
   const name = sent.setting;
-  const { value, secrets } = partSecrets(sent);
+  const { value, secrets } = partSecrets(withItemIds(sent));
   return inWorkspace(call, async (query, wsId) => {
     const owner = settingOwner(wsId);
     const stored = settingFrom(name, await lockPreference(query, owner, storedKey));
     requireVersion({ ifMatch: call.ifMatch, args: { value } }, presentSetting(name, stored));
     const key = call.services.keys.key('workspace-settings');
-    const sealed = sealSecrets(stored.sealed, secrets, { key, wsId, setting: name });
+    const kept = secretsLeft(value, stored.sealed);
+    const sealed = sealSecrets(kept, secrets, { key, wsId, setting: name });
     const { publicOrigin } = call.services.settings;
     const issues = [
       ...settingIssues(value, { secrets: Object.keys(sealed), publicOrigin }),
-      ...destinationIssues(stored, value, secrets),
+      ...destinationIssues({ value: stored.value, sealed: kept }, value, secrets),
     ];
     if (issues.length > 0) throw new Invalid({ issues });
     if (endsApproval(stored.value, value)) requireSuperAdmin(call.session.roles);

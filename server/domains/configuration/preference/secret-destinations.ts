@@ -1,5 +1,6 @@
 import type { LocalizedText } from '#schemas/localized-text';
 import type { RequestIssue } from '#server/kernel/errors/index.ts';
+import { itemSecret } from './setting-secrets.ts';
 import type { SettingValue } from './workspace-setting.ts';
 
 const message: LocalizedText = {
@@ -54,9 +55,32 @@ export function destinationIssues(
   value: SettingValue,
   sent: Readonly<Record<string, string>>,
 ): RequestIssue[] {
+  if (value.setting === 'qb' && before.value.setting === 'qb')
+    return movedDatabases(before.value.items, value.items)
+      .filter(({ id }) => isUnsent(itemSecret(id, 'password'), before.sealed, sent))
+      .map(({ at }) => ({ pointer: `/value/items/${at}/password`, message, hint }));
   const known = destinationsOf(before.value);
   const isElsewhere = destinationsOf(value).some((destination, at) => destination !== '' && destination !== known[at]);
   if (!isElsewhere) return [];
-  const unsent = Object.keys(before.sealed).filter((name) => sent[name] === undefined);
+  const unsent = Object.keys(before.sealed).filter((name) => isUnsent(name, before.sealed, sent));
   return unsent.map((name) => ({ pointer: `/value/${name}`, message, hint }));
+}
+
+type Secrets = Readonly<Record<string, string>>;
+
+/** Whether a stored secret stays as it is. */
+const isUnsent = (name: string, stored: Secrets, sent: Secrets): boolean =>
+  stored[name] !== undefined && sent[name] === undefined;
+
+type Databases = Extract<SettingValue, { setting: 'qb' }>['items'];
+
+/** Of databases that were there before, those that are now somewhere else, or less protected on the way. */
+function movedDatabases(before: Databases, after: Databases): { id: string; at: number }[] {
+  const destinationOf = ({ host, port = 5432, encryption = 'tls' }: Databases[number]): string =>
+    `${encryption} ${originOf(host)} ${port}`;
+  const known = new Map(before.map((one) => [one.id, destinationOf(one)]));
+  return after.flatMap((one, at) => {
+    const { id } = one;
+    return id !== undefined && known.has(id) && known.get(id) !== destinationOf(one) ? [{ id, at }] : [];
+  });
 }

@@ -44,6 +44,17 @@ const ownName: LocalizedText = {
   'zh-CN': '请为每个模板取不同的名称。',
 };
 
+const sameName: LocalizedText = { 'en-US': 'Another database has this name.', 'zh-CN': '已有同名的数据库。' };
+const otherName: LocalizedText = {
+  'en-US': 'Give each database a name of its own.',
+  'zh-CN': '请为每个数据库取不同的名称。',
+};
+const sameId: LocalizedText = { 'en-US': 'Another database has this id.', 'zh-CN': '已有相同标识的数据库。' };
+const noId: LocalizedText = {
+  'en-US': 'Leave the id out for a new one.',
+  'zh-CN': '新增时请不要填写标识。',
+};
+
 const badFilter: LocalizedText = {
   'en-US': 'This is no filter of a directory.',
   'zh-CN': '这不是有效的目录过滤条件。',
@@ -153,6 +164,11 @@ export function settingIssues(value: SettingValue, known: Known): RequestIssue[]
       return repeated(value.items, ({ name, channel }) => `${channel} ${name.trim()}`).map((at) =>
         issue(`items/${at}/name`, twice, ownName),
       );
+    case 'qb':
+      return [
+        ...repeated(value.items, ({ name }) => name.trim()).map((at) => issue(`items/${at}/name`, sameName, otherName)),
+        ...repeated(value.items, ({ id = '' }) => id).map((at) => issue(`items/${at}/id`, sameId, noId)),
+      ];
     default:
       return [];
   }

@@ -1,10 +1,12 @@
+import { ulid } from '#server/kernel/db/index.ts';
 import { seal, unseal } from '#server/kernel/foundation/sealing.ts';
 import type { SettingName, SettingValue } from './workspace-setting.ts';
 
-/** The fields that are written and never answered. */
+/** The fields that are written and never answered; `items/…` is one of each item, which then has an id. */
 export const secretFields: { readonly [Name in SettingName]?: readonly string[] } = {
   sms: ['access_secret'],
   email: ['password'],
+  qb: ['items/password'],
   wechat: ['app_secret'],
   nail: ['app_secret'],
   book: ['app_secret'],
@@ -13,12 +15,22 @@ export const secretFields: { readonly [Name in SettingName]?: readonly string[] 
 
 interface Parted {
   value: SettingValue;
-  /** The secrets that were sent, by the names of the fields. */
+  /** The secrets that were sent, by the names of the fields; of an item by `items/<id>/<field>`. */
   secrets: Readonly<Record<string, string>>;
+}
+
+/** Where the secret of an item is kept, whatever becomes of the order of the items. */
+export const itemSecret = (id: string, field: string): string => `items/${id}/${field}`;
+
+/** The same document, each of whose items has an id where they have secrets. */
+export function withItemIds(sent: SettingValue): SettingValue {
+  if (sent.setting !== 'qb') return sent;
+  return { ...sent, items: sent.items.map(({ id = ulid(), ...item }) => ({ id, ...item })) };
 }
 
 /** Takes the secrets out of a document. */
 export function partSecrets(sent: SettingValue): Parted {
+  if (sent.setting === 'qb') return partItems(sent);
   const names = secretFields[sent.setting] ?? [];
   const entries = Object.entries(sent);
   return {
@@ -26,6 +38,26 @@ export function partSecrets(sent: SettingValue): Parted {
     value: Object.fromEntries(entries.filter(([name]) => !names.includes(name))) as SettingValue,
     secrets: Object.fromEntries(entries.filter(([name]) => names.includes(name))),
   };
+}
+
+function partItems(sent: Extract<SettingValue, { setting: 'qb' }>): Parted {
+  const secrets = sent.items.flatMap(({ id, password }) =>
+    id === undefined || password === undefined ? [] : [[itemSecret(id, 'password'), password]],
+  );
+  return {
+    value: { ...sent, items: sent.items.map(({ password: _, ...item }) => item) },
+    secrets: Object.fromEntries(secrets),
+  };
+}
+
+/** The secrets of what the document still has: those of an item go with it. */
+export function secretsLeft(
+  value: SettingValue,
+  sealed: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  if (value.setting !== 'qb') return sealed;
+  const names = new Set(value.items.map(({ id = '' }) => itemSecret(id, 'password')));
+  return Object.fromEntries(Object.entries(sealed).filter(([name]) => names.has(name)));
 }
 
 /** The context of a sealed secret, which does not open in another workspace or field. */

@@ -24,6 +24,7 @@ const shipped: { readonly [Name in StoredName]: ValueOf<Name> } = {
   standin: { setting: 'standin', items: [] },
   pushTemplate: { setting: 'pushTemplate', items: [] },
   mapdata: { setting: 'mapdata', provider: 'none' },
+  qb: { setting: 'qb', items: [] },
   wechat: { setting: 'wechat', enabled: false },
   nail: { setting: 'nail', enabled: false },
   book: { setting: 'book', enabled: false },

@@ -71,6 +71,7 @@ export const settingsActions = {
   setHomePagePreference: ['Change the start page', '修改首页设置'],
   setWorkspaceMaintenance: ['Change the maintenance notice', '修改维护公告'],
   setWorkspacePreference: ['Change preferences', '修改偏好设置'],
+  testExternalDatabase: ['Try an external database', '测试外部数据库'],
   testEmailSetting: ['Send a mail to try the settings', '发送测试邮件'],
   testIntegration: ['Try an integration', '测试集成'],
   testSmsSetting: ['Send an SMS to try the settings', '发送测试短信'],

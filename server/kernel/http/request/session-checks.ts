@@ -82,7 +82,7 @@ export function refuseEmbeddedEdits(id: string, operation: Operation, session: S
 const openToSupport: ReadonlySet<string> = new Set<OperationId>(['followNotifications']);
 
 /** What opens other systems by what is stored, and so is more than a look, whatever the contract says of the call. */
-const actsOutside: ReadonlySet<string> = new Set<OperationId>(['testIntegration']);
+const actsOutside: ReadonlySet<string> = new Set<OperationId>(['testIntegration', 'testExternalDatabase']);
 
 /**
  * Throws `support_read_only` for a call of a support session that is more than a look (decision 0260): it changes something, shows keys,

@@ -70,6 +70,7 @@ export const platform = {
     saveWorkspaceSetting: 'ROUTE-050 ROUTE-057 WB-04',
     checkSubdomain: 'ROUTE-050 WB-12',
     testIntegration: 'ROUTE-039 ROUTE-040 ROUTE-041 WB-06',
+    testExternalDatabase: 'ROUTE-036 WB-04',
     testSmsSetting: 'ROUTE-050 WB-04 WB-06',
     testEmailSetting: 'ROUTE-050 WB-04 WB-06',
   }),
