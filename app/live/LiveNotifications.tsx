@@ -2,9 +2,7 @@ import { useEffect } from 'react';
 import { useEngine } from '#engine';
 import type { Client } from '#openapi/client';
 import type { Session } from '../session/session.ts';
-import type { Router } from '../router/router.ts';
-import type { ToastList } from '../shell/toasts/toast-list.ts';
-import { createAnnouncer } from './announce-news.ts';
+import { type AnnounceParts, createAnnouncer } from './announce-news.ts';
 import { followEvents } from './follow-events.ts';
 import { shareBetweenTabs } from './share-between-tabs.ts';
 
@@ -12,12 +10,10 @@ import { shareBetweenTabs } from './share-between-tabs.ts';
 const tags = ['notification'];
 
 /** What following takes of the shell. */
-export interface LiveParts {
+export interface LiveParts extends Pick<AnnounceParts, 'toasts' | 'router'> {
   view: Window;
   client: Pick<Client, 'http'>;
   session: Session;
-  toasts: ToastList;
-  router: Router;
 }
 
 /** Reads again what pages show of notifications, and announces new ones, as soon as the server says so, while a user is signed in. */

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { NewToast } from '../shell/toasts/toast-list.ts';
-import { createAnnouncer } from './announce-news.ts';
+import { createAnnouncer, type NewsToast } from './announce-news.ts';
 
 const item = (id: string, more: object = {}) => ({
   id,
@@ -14,7 +13,7 @@ const item = (id: string, more: object = {}) => ({
 });
 
 function announcing(visibilityState: DocumentVisibilityState = 'visible') {
-  const shown: NewToast[] = [];
+  const shown: NewsToast[] = [];
   const [close, go] = [vi.fn(), vi.fn()];
   const announce = createAnnouncer({
     view: { document: { visibilityState } },
@@ -33,17 +32,17 @@ describe('NOTE-04 SHELL-38 new notifications', () => {
     hear([item('a'), item('b', { link: '' })]);
     expect(titles()).toEqual(['News a', 'News b']);
     expect(shown[0]?.duration).toBe(5000);
-    shown[0]?.action?.run();
+    shown[0]?.action.run();
     expect(close).toHaveBeenCalledWith(1);
     expect(go).toHaveBeenLastCalledWith('/p/a');
-    shown[1]?.action?.run();
+    shown[1]?.action.run();
     expect(go).toHaveBeenLastCalledWith('/notificationlist');
   });
 
   test('lead to no other site', () => {
     const { hear, shown, go } = announcing();
     hear([item('a', { link: '//evil.example' })]);
-    shown[0]?.action?.run();
+    shown[0]?.action.run();
     expect(go).toHaveBeenLastCalledWith('/notificationlist');
   });
 

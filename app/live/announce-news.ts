@@ -1,8 +1,6 @@
 import { defineMessage } from 'react-intl';
 import type { Schemas } from '#openapi';
 import { sitePath } from '#engine/runtime';
-import type { Router } from '../router/router.ts';
-import type { ToastList } from '../shell/toasts/toast-list.ts';
 
 type Notification = Schemas['Notification'];
 
@@ -11,10 +9,23 @@ const duration = 5000;
 /** Of one event no more than these are shown: the bell counts the others. */
 const mostAtOnce = 3;
 
-interface AnnounceParts {
+/** A toast with a button; `duration` in milliseconds. */
+export interface NewsToast {
+  kind: 'info';
+  text: string;
+  duration: number;
+  action: { message: { id: string }; run(): void };
+}
+
+/** What announcing takes of the shell. */
+export interface AnnounceParts {
   view: { document: Pick<Document, 'visibilityState'> };
-  toasts: Pick<ToastList, 'show' | 'close'>;
-  router: Pick<Router, 'go'>;
+  toasts: {
+    /** Returns the id, to close it by. */
+    show(toast: NewsToast): number;
+    close(id: number): void;
+  };
+  router: { go(to: string): void };
 }
 
 /**

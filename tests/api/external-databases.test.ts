@@ -37,11 +37,11 @@ describeOnEachDatabase('ROUTE-036 external databases', (open) => {
     // Safe: a document is answered under the key that it was saved under.
     return { items: (value as Setting).items, secrets: secrets_set };
   }
-  const faultsOf = async (items: readonly Database[]) => {
+  const issuesOf = async (items: readonly Database[]) => {
     const { status, data } = await call(items);
     // Safe: the contract declares the detail of invalid_request.
-    const { detail } = data as { detail: { faults: { pointer: string }[] } };
-    return [status, ...detail.faults.map(({ pointer }) => pointer)];
+    const { detail } = data as { detail: Record<'faults', { pointer: string }[]> };
+    return [status, ...detail['faults'].map(({ pointer }) => pointer)];
   };
   const passwordOf = ({ id }: Database): string => `items/${id}/password`;
 
@@ -66,9 +66,9 @@ describeOnEachDatabase('ROUTE-036 external databases', (open) => {
 
     test('WB-04 names and ids are used once, each with its place', async () => {
       const [one] = (await save([stock])).items as [Database];
-      expect(await faultsOf([one, { ...stock, name: ' Stock ' }])).toEqual([422, '/value/items/1/name']);
-      expect(await faultsOf([one, { ...one, name: 'Other' }])).toEqual([422, '/value/items/1/id']);
-      expect(await faultsOf([{ ...one, host: 'https://db.acme.example' }])).toEqual([422, '/value/items/0/host']);
+      expect(await issuesOf([one, { ...stock, name: ' Stock ' }])).toEqual([422, '/value/items/1/name']);
+      expect(await issuesOf([one, { ...one, name: 'Other' }])).toEqual([422, '/value/items/1/id']);
+      expect(await issuesOf([{ ...one, host: 'https://db.acme.example' }])).toEqual([422, '/value/items/0/host']);
     });
 
     test.each([{ host: 'db.evil.example' }, { port: 5433 }, { encryption: 'none' }] as const)(
@@ -76,7 +76,7 @@ describeOnEachDatabase('ROUTE-036 external databases', (open) => {
       async (moved) => {
         const [one] = (await save([{ ...stock, password: canary }])).items as [Database];
         const added = { ...stock, name: 'Added' };
-        expect(await faultsOf([added, { ...one, ...moved }])).toEqual([422, '/value/items/1/password']);
+        expect(await issuesOf([added, { ...one, ...moved }])).toEqual([422, '/value/items/1/password']);
         const { secrets } = await save([added, { ...one, ...moved, password: 'another one' }]);
         expect(secrets).toEqual([passwordOf(one)]);
       },

@@ -27,6 +27,8 @@ const words = {
     phone: '手机',
     makeMenu: '创建菜单',
     access: '去授权',
+    grants: '使用权限',
+    grant: '添加授权',
   },
   'en-US': {
     amount: 'Amount',
@@ -40,6 +42,8 @@ const words = {
     phone: 'Phone',
     makeMenu: 'Make a menu',
     access: 'Give access',
+    grants: 'Who may use it',
+    grant: 'Grant access',
   },
 } as const;
 
@@ -98,6 +102,12 @@ for (const language of languages) {
     await page.getByRole('button', { name: said.makeMenu, exact: true }).click();
     await expect(page.getByRole('button', { name: said.makeMenu, exact: true })).toHaveCount(0);
     await expect(page.getByRole('button', { name: said.access, exact: true })).toBeVisible();
+    await page.getByRole('button', { name: said.access, exact: true }).click();
+    const access = page.getByRole('dialog', { name: said.grants });
+    await expect(access.getByRole('button', { name: said.grant }).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(access).toHaveCount(0);
     const before = asked.length;
     expect(before, 'once when it opens, and when the table was saved').toBeGreaterThanOrEqual(2);
     await page.waitForTimeout(7_000);

@@ -9,8 +9,8 @@ const patience = 10_000;
 /** Bytes that a database may say before it has let somebody in. */
 const mostBytes = 64 * 1024;
 
-/** What a database answers to a sign-in that it refuses (SQLSTATE). */
-const refusals: Readonly<Record<string, Found>> = {
+/** What a database answers to a sign-in that it denies (SQLSTATE). */
+const denials: Readonly<Record<string, Found>> = {
   '28P01': 'refused',
   '28000': 'refused',
   '3D000': 'database_unknown',
@@ -66,8 +66,8 @@ function foundIn(error: unknown, deadline: AbortSignal): Found {
   if (error instanceof EgressFailure) return error.reason === 'too_large' ? 'unreadable' : error.reason;
   if (!(error instanceof Error)) throw error;
   const code = 'code' in error ? String(error.code) : '';
-  const refusal = refusals[code];
-  if (refusal) return refusal;
+  const denial = denials[code];
+  if (denial) return denial;
   if (/does not support SSL/.test(error.message)) return 'insecure';
   if (/establishing an SSL connection/.test(error.message)) return 'unreadable';
   if (/timeout/.test(error.message)) return 'timeout';

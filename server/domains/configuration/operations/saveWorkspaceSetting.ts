@@ -58,12 +58,12 @@ const save: Handler<'saveWorkspaceSetting', Needs> = async (call) => {
     const stored = settingFrom(name, await lockPreference(query, owner, storedKey));
     requireVersion({ ifMatch: call.ifMatch, args: { value } }, presentSetting(name, stored));
     const key = call.services.keys.key('workspace-settings');
-    const kept = secretsLeft(value, stored.sealed);
-    const sealed = sealSecrets(kept, secrets, { key, wsId, setting: name });
+    const remaining = secretsLeft(value, stored.sealed);
+    const sealed = sealSecrets(remaining, secrets, { key, wsId, setting: name });
     const { publicOrigin } = call.services.settings;
     const issues = [
       ...settingIssues(value, { secrets: Object.keys(sealed), publicOrigin }),
-      ...destinationIssues({ value: stored.value, sealed: kept }, value, secrets),
+      ...destinationIssues({ value: stored.value, sealed: remaining }, value, secrets),
     ];
     if (issues.length > 0) throw new Invalid({ issues });
     if (endsApproval(stored.value, value)) requireSuperAdmin(call.session.roles);

@@ -40,12 +40,19 @@ export function partSecrets(sent: SettingValue): Parted {
   };
 }
 
+type Item = Extract<SettingValue, { setting: 'qb' }>['items'][number];
+
+function withoutPassword(item: Item): Item {
+  const { password, ...others } = item;
+  return password === undefined ? item : others;
+}
+
 function partItems(sent: Extract<SettingValue, { setting: 'qb' }>): Parted {
   const secrets = sent.items.flatMap(({ id, password }) =>
     id === undefined || password === undefined ? [] : [[itemSecret(id, 'password'), password]],
   );
   return {
-    value: { ...sent, items: sent.items.map(({ password: _, ...item }) => item) },
+    value: { ...sent, items: sent.items.map(withoutPassword) },
     secrets: Object.fromEntries(secrets),
   };
 }
