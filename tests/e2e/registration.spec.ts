@@ -41,6 +41,8 @@ test('REG-01 REG-03 REG-04 REG-05 REG-06 REG-07 REG-08 REG-09 REG-13 ERR-23 VAL-
   const username = page.getByLabel('Username');
   await username.fill('ab');
   await expect(page.getByText('A username has 3 to 60 characters')).toBeVisible();
+  await username.fill('Mary Harbour');
+  await expect(page.getByText('No spaces, please: letters, digits and . _ - @ +')).toBeVisible();
   await username.fill(`visitor.${product.origin.split(':').at(-1)}`);
   await page.getByLabel('Business name').fill('ab');
   const rules = page.getByRole('list', { name: 'The password needs' });

@@ -192,3 +192,38 @@ test('WB-16 WB-17 an administrator makes a list the start page, and people with 
   await expect(page).toHaveURL(new RegExp(`/m/${made.menuId}\\?appid=${made.appId}`));
   await owner.call('POST', '/api/wp/hp/set', { page_type: 'default' });
 });
+
+test('SHELL-09 SHELL-10 SHELL-12 SHELL-13 SHELL-16 the menu of a person has what the workspace lets it have, in both headers', async ({
+  page,
+  enter,
+  product,
+}) => {
+  const owner = await signedInCaller(product, 'globex', password);
+  const made = await repairs(owner, 'Own menu');
+  const hide = (isHidden: boolean) =>
+    owner.call('POST', '/api/wp/set', {
+      theme: { extend: { hideUserInfo: isHidden, hideLogout: isHidden, hideLanguage: isHidden } },
+    });
+  const items = async (): Promise<string[]> => {
+    await page.getByRole('banner').getByRole('button', { expanded: false }).last().click();
+    await expect(page.getByRole('menuitem', { name: 'Password' })).toBeVisible();
+    return page.getByRole('menu').getByRole('menuitem').or(page.getByRole('menuitemradio')).allTextContents();
+  };
+  const addresses = ['/workbench', `/m/${made.menuId}?appid=${made.appId}`];
+  await speak(page, 'en-US');
+  await enter(page, 'globex');
+  for (const address of addresses) {
+    await page.goto(address);
+    const shown = await items();
+    for (const name of ['My account', 'Password', '简体中文', 'English', 'Sign out'])
+      expect(shown.join()).toContain(name);
+  }
+  await hide(true);
+  for (const address of addresses) {
+    await page.goto(address);
+    const shown = await items();
+    expect(shown.join()).toContain('Password');
+    for (const name of ['My account', '简体中文', 'English', 'Sign out']) expect(shown.join()).not.toContain(name);
+  }
+  await hide(false);
+});
