@@ -19,7 +19,7 @@ const uses = new Set([
   // The values of a record that two people changed: of its columns, and passwords of records have none.
   'ChangeList changes',
   'call createToken',
-  'call registerCustomer',
+  'submitForm registerCustomer',
   'call beginPasswordReset',
   'call joinByLink',
   'call finishPasswordReset',
@@ -60,6 +60,7 @@ const usesOf = new Map([
   // The ticket for another workspace, or for a look at one, goes to the action that leaves for it.
   ['shell.workspaces', new Set(['enter'])],
   ['customers.supportEnter', new Set(['enter'])],
+  ['workspace.externalDatabases', new Set(['call saveWorkspaceSetting'])],
   ['workbench.external', new Set(['Link href', 'Link when', 'Spinner when', 'Text when'])],
   // Extra fields of a person may be as private as the rest; a button shows that they were changed.
   ['settings.staff', new Set(['Button disabled', 'submitForm createExtendedAccount', 'call updateExtendedAccount'])],

@@ -43,8 +43,8 @@ export const platform: Requests = {
   setWorkspaceMaintenance: { args: { maintain: 10 } },
   // It is not set up, and nobody outside is asked: that is what the answer says.
   testIntegration: { args: { key: 'directory' }, variants: [{ key: 'wechat' }] },
-  // There is none: whoever may try one is answered just that.
-  testExternalDatabase: { args: { id: '01JD3Q4V9M8X2T6W5R7Y1Z0ABC' } },
+  // Its address may not be reached: that is what the answer says.
+  testExternalDatabase: { names: { id: 'externalDatabase' } },
   testSmsSetting: { args: { telephone: '13911112222' } },
   testEmailSetting: { args: { email: 'anna@example.com' } },
   listApplications: { forms: [{ names: { org_id: 'department' } }] },

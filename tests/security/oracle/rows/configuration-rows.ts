@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { json } from '#server/kernel/db/index.ts';
 import { accountIdOf } from '../world/people.ts';
 import { foreign, idOf } from '../world/scopes.ts';
@@ -80,6 +81,30 @@ export const loginPageVersion: RowKind = {
         state: 'published',
         published_at: published,
       })
+      .execute();
+    return id;
+  },
+};
+
+/** One of the external databases of a workspace, which are items of one row. Its address may not be reached. */
+export const externalDatabase: RowKind = {
+  scope: 'tenant',
+  async insert(query, { wsId, prefix, word }, name) {
+    const id = idOf(prefix, `external database ${name}`);
+    const item = { id, name: `${word} ${name}`, host: '10.0.0.1', database: word, user_name: word };
+    await query
+      .insertInto('preferences')
+      .values({
+        id: idOf(prefix, 'external databases'),
+        ws_id: wsId,
+        key: 'setting.qb',
+        value: json<unknown>({ value: { setting: 'qb', items: [item] }, sealed: {} }),
+      })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet({
+          value: sql`jsonb_set(preferences.value, '{value,items}', preferences.value #> '{value,items}' || ${json<unknown>([item])})`,
+        }),
+      )
       .execute();
     return id;
   },

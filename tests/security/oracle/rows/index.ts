@@ -1,4 +1,4 @@
-import { imageAddress, loginPageVersion, recordFile } from './configuration-rows.ts';
+import { externalDatabase, imageAddress, loginPageVersion, recordFile } from './configuration-rows.ts';
 import { customerNotice, draftNotice, notice, notification } from './notice-rows.ts';
 import {
   childDepartment,
@@ -45,6 +45,7 @@ export const rowKinds = {
   imageAddress,
   recordFile,
   loginPageVersion,
+  externalDatabase,
   application,
   apiKey,
   logEntry,
