@@ -14,17 +14,17 @@ interface ReloadParts {
  * (SHELL-48). Else the message with its button stays.
  */
 export function reloadUpdated({ view, leaving, now }: ReloadParts): void {
-  const own = view.document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src');
-
   /** Whether the server's page begins with other code than this one did; false also when there is no answer. */
   async function isUpdated(): Promise<boolean> {
+    const own = view.document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src');
+    if (!own) return false;
     const { href } = view.location;
     const answer = await view.fetch(href, { cache: 'no-store', headers: { accept: 'text/html' } });
     return answer.ok && !(await answer.text()).includes(`src="${own}"`);
   }
 
   async function reload(): Promise<void> {
-    if (!own || now() - Number(view.sessionStorage.getItem(storageKey)) < oncePer) return;
+    if (now() - Number(view.sessionStorage.getItem(storageKey)) < oncePer) return;
     if (!(await isUpdated()) || leaving.isUnsaved()) return;
     view.sessionStorage.setItem(storageKey, String(now()));
     view.location.reload();
