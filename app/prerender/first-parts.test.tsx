@@ -1,8 +1,10 @@
+import { ref } from 'valtio/vanilla';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CompiledDocument } from '#engine/document';
 import { createRegistry } from '#engine/runtime';
 import type { Boot } from '../session/boot.ts';
 import { createFirstParts } from './first-parts.ts';
+import type { Screen } from '../router/screens.ts';
 import { watchIdle } from '../session/watch-idle.ts';
 import { receiveUserInfo } from '../session/receive-user-info.ts';
 import type { UserInfo } from '../session/session.ts';
@@ -184,6 +186,21 @@ test('SESS-03 calls name the application that the address is in, and none outsid
   app.session.store.write({ ...tokens, application_id: 'only' });
   await app.client.call('getUserInfo', {});
   expect(sent.at(-1)?.headers.get('application_id')).toBe('only');
+});
+
+test('SESS-03 SHELL-09 a page that is being left still calls for its own application', async () => {
+  const { app, location, sent } = open(() => ({ status: 200 }));
+  // Only the address of what is shown is read here.
+  app.screens.state.screen = ref({ address: { path: '/dashboard', search: '?appid=a1&as=user:7' } } as Screen);
+  Object.assign(location, { pathname: '/userinfo-setting', search: '?showType=password' });
+  const { host } = await app.deferred.load();
+  await host.call('listApplications', {});
+  await app.client.call('getUserInfo', {});
+  const named = sent.map(({ headers }) => [headers.get('application_id'), headers.get('look_as')]);
+  expect(named, 'the next page is in none').toEqual([
+    ['a1', 'user:7'],
+    [null, null],
+  ]);
 });
 
 test.each([

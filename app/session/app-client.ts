@@ -1,10 +1,10 @@
 import { type Client, createClient } from '#openapi/client';
 import type { ToastKind } from '#engine/runtime';
 import { isSystemUser, workbench } from '../router/areas.ts';
-import type { Address } from '../router/decide.ts';
-import { readQuery, type Router } from '../router/router.ts';
+import type { Router } from '../router/router.ts';
 import type { Schemas } from '#openapi';
 import type { SessionFacts } from './facts.ts';
+import { insideOf } from './open-application.ts';
 import type { Session } from './session.ts';
 
 /** Where each state of the workspace or the platform is explained (ERR-07 to ERR-11). */
@@ -21,23 +21,6 @@ function alertPage(code: string): string | undefined {
   return Object.hasOwn(pages, code) ? pages[code] : undefined;
 }
 
-const outside = [workbench, '/platform-home'];
-
-/** The application that an address is in, for the header `application_id` (SESS-03); workbench and platform are in none. */
-function openApplication({ path, search }: Address): string | undefined {
-  if (outside.some((area) => path === area || path.startsWith(`${area}/`))) return undefined;
-  const { appid } = readQuery(search);
-  // It becomes a header, and the author of the link wrote it.
-  return appid !== undefined && /^[\w-]{1,64}$/.test(appid) ? appid : undefined;
-}
-
-/** As whom the address looks at its application, for the header `look_as`; only editors may. */
-function lookedAtAs({ path, search }: Address): string | undefined {
-  if (openApplication({ path, search }) === undefined) return undefined;
-  const { as } = readQuery(search);
-  return as !== undefined && /^(user|department|position|userGroup):[0-9A-Za-z]{1,40}$/.test(as) ? as : undefined;
-}
-
 interface ClientParts {
   session: Session;
   facts: SessionFacts;
@@ -47,12 +30,13 @@ interface ClientParts {
 
 /** The client of the shell and its pages, which calls as the signed-in user. */
 export function createAppClient({ session, facts, router, toasts }: ClientParts): Client {
+  const inside = () => insideOf(session, router.address());
   return createClient({
     baseUrl: '',
     tokens: session.store,
     locale: () => facts.locale,
-    applicationId: () => session.application() ?? openApplication(router.address()),
-    lookAs: () => lookedAtAs(router.address()),
+    applicationId: () => inside().applicationId,
+    lookAs: () => inside().lookAs,
     encryptPassword: (password) => encryptPassword(password, facts.env.environment.password_key),
     // SESS-08, ERR-22: four seconds; the shell then leads to the sign-in page, for the session is gone.
     onSessionLost({ reason, message }) {

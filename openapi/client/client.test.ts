@@ -41,6 +41,33 @@ describe('client', () => {
     expect(received.map(({ headers }) => headers['application_id'])).toEqual([undefined, 'crm']);
   });
 
+  it('SESS-03 a call that is repeated stays in the application in which it began, and one may name another', async () => {
+    let application: string | undefined = 'crm';
+    let isFirst = true;
+    const { client, received } = await setUp(
+      (_request, response) => {
+        application = undefined;
+        const isBusy = isFirst;
+        isFirst = false;
+        if (isBusy) fail(response, 503, 'unavailable', { headers: { 'retry-after': '0' } });
+        else succeed(response, null);
+      },
+      { applicationId: () => application, lookAs: () => application && 'user:1' },
+    );
+    await client.call('listApplications', {});
+    application = 'crm';
+    await client.callNamed('listApplications', {}, { inside: { applicationId: 'shop' } });
+    application = 'crm';
+    await client.callNamed('listApplications', {}, { inside: {} });
+    const named = received.map(({ headers }) => [headers['application_id'], headers['look_as']]);
+    expect(named).toEqual([
+      ['crm', 'user:1'],
+      ['crm', 'user:1'],
+      ['shop', undefined],
+      [undefined, undefined],
+    ]);
+  });
+
   it('flat arguments go to the path, the query, headers and the body', async () => {
     const { client, received } = await setUp((_request, response) => succeed(response, null));
     const args = { kind: 'overlay', key: 'session.login', 'If-Match': 3, value: { a: 1 } } as const;

@@ -7,7 +7,7 @@ import { clientText } from './client-text.ts';
 import { createSessionHttpClient, type HttpClient } from './http.ts';
 import { createKeySession } from './key-session.ts';
 import { memoryTokenStore } from './memory-token-store.ts';
-import { type CallOptions, type ClientOptions, localeOf, type SessionTokens } from './options.ts';
+import { type CallOptions, type ClientOptions, localeOf, openNow, type SessionTokens } from './options.ts';
 import { eachItem, type PagedArgs, type PagedId, type PagedItem } from './pages.ts';
 import { retryWhileBusy } from './retry.ts';
 import { addressOf } from './serialize.ts';
@@ -108,10 +108,11 @@ export function createClient(options: ClientOptions): Client {
   async function callNamed(id: string, args: Arguments, callOptions: CallOptions = {}): Promise<unknown> {
     const shape = shapeOf(id);
     callOptions.signal?.throwIfAborted();
+    const inside = callOptions.inside ?? openNow(options);
     const given = splitArguments(id, shape, args);
     // Every other call starts at once: a sign-out must not wait for anything.
     const parts = shape.passwords ? await withoutPlainPasswords(options, given) : given;
-    const sending = { ...callOptions, shape, parts, tokens: undefined };
+    const sending = { ...callOptions, inside, shape, parts, tokens: undefined };
     try {
       return await (shape.session === 'closes' ? close(sending) : keepTrying(sending));
     } catch (error) {

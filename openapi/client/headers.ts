@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch';
 import type { RequestShape } from '../shapes/operation.ts';
-import { type ClientOptions, localeOf, present, type SessionTokens } from './options.ts';
+import { type ClientOptions, type Inside, localeOf, openNow, present, type SessionTokens } from './options.ts';
 
 /** The value of `Authorization`: the client's own name for calls that open or refresh a session, else who makes the call. */
 export function authorization(
@@ -16,18 +16,23 @@ export function authorization(
   return tokens && `Bearer ${tokens.accessToken}`;
 }
 
+/** Where a request is made, as headers: an empty one says that it is nowhere, which `standardHeaders` then leaves out. */
+export function headersOf({ applicationId = '', lookAs = '' }: Inside): Record<string, string> {
+  return { application_id: applicationId, look_as: lookAs };
+}
+
 /** The headers of every request (SESS-02 to SESS-04). Settings that are functions are called for each request. */
 export function standardHeaders(options: ClientOptions): Middleware {
   return {
     onRequest({ request: { headers } }) {
-      const application = options.applicationId === undefined ? undefined : present(options.applicationId);
       headers.set('platform', options.platform ?? 'web');
       headers.set('Accept-Language', localeOf(options));
       headers.set('clientTimeZone', present(options.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone));
-      if (application) headers.set('application_id', application);
-      const lookAs = options.lookAs === undefined ? undefined : present(options.lookAs);
-      // A call that names somebody itself is about them.
-      if (lookAs && !headers.has('look_as')) headers.set('look_as', lookAs);
+      // What the request says itself is what it is about.
+      for (const [name, value] of Object.entries(headersOf(openNow(options)))) {
+        if (!headers.has(name)) headers.set(name, value);
+        if (!headers.get(name)) headers.delete(name);
+      }
     },
   };
 }

@@ -17,6 +17,7 @@ export type {
   ApiKeyOptions,
   CallOptions,
   ClientOptions,
+  Inside,
   Progress,
   SessionOptions,
   SessionTokens,

@@ -75,8 +75,16 @@ export interface Progress {
   total: number;
 }
 
+/** The application that a call is about, and as whom it is looked at; none and as oneself where they are absent. */
+export interface Inside {
+  applicationId?: string | undefined;
+  lookAs?: string | undefined;
+}
+
 /** What a single call may say beside its arguments. */
 export interface CallOptions {
+  /** Where it is made; when absent, what the client's settings say as it begins. It stays that however often it is repeated. */
+  inside?: Inside;
   /** The changed page that makes it: the server then checks the page's rights beside the caller's. */
   document?: { readonly id: string; readonly version: string };
   /** Ends the call wherever it is: while it waits for a refresh or another try, sends, or reads. */
@@ -94,6 +102,11 @@ export interface CallOptions {
 /** The present value of a setting. */
 export function present<T extends string | undefined>(setting: Setting<T>): T {
   return typeof setting === 'function' ? setting() : setting;
+}
+
+/** What is open now. */
+export function openNow({ applicationId, lookAs }: ClientOptions): Inside {
+  return { applicationId: applicationId && present(applicationId), lookAs: lookAs && present(lookAs) };
 }
 
 /** The language of texts and answers. */

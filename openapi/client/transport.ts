@@ -1,8 +1,8 @@
 import type { RequestShape } from '../shapes/operation.ts';
 import { ApiError } from './api-error.ts';
 import { clientText } from './client-text.ts';
-import { type Progress, type CallOptions, type ClientOptions, localeOf, type SessionTokens } from './options.ts';
-import { authorization } from './headers.ts';
+import { type Progress, type CallOptions, type ClientOptions, type Inside, localeOf, type SessionTokens } from './options.ts';
+import { authorization, headersOf } from './headers.ts';
 import { createHttpClient, fetchOf, type Middleware } from './http.ts';
 import { failureIn, readAnswer } from './read-answer.ts';
 import { serializeBody } from './serialize.ts';
@@ -18,6 +18,7 @@ export interface Sending {
   signal?: AbortSignal;
   idempotencyKey?: string;
   document?: CallOptions['document'];
+  inside?: Inside;
   onProgress?: (progress: Progress) => void;
   onReceive?: (progress: Progress) => void;
   asFile?: boolean;
@@ -54,7 +55,7 @@ export function createTransport(options: ClientOptions): Transport {
   const send = createHttpClient(options).request as unknown as SendByName;
 
   return async function transport(sending) {
-    const { shape, parts, tokens, signal, idempotencyKey, document, onProgress, onReceive, asFile } = sending;
+    const { shape, parts, tokens, signal, idempotencyKey, document, inside, onProgress, onReceive, asFile } = sending;
     const locale = localeOf(options);
     const { body, type } = serializeBody(shape.body, parts.body);
     // An address that no request can be made of, such as a relative one in Node, is a defect of the program.
@@ -66,6 +67,7 @@ export function createTransport(options: ClientOptions): Transport {
       const { response, error } = await send(shape.method, shape.path, {
         params: { path: parts.path, query: parts.query, header: parts.header },
         headers: {
+          ...(inside && headersOf(inside)),
           Authorization: authorization(shape, tokens, options),
           'Idempotency-Key': idempotencyKey,
           'Pagewright-Document': document && `${document.id}@${document.version}`,
