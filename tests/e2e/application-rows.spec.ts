@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { signedInCaller } from './caller.ts';
-import { press } from './controls.ts';
+import { findApplication, press } from './controls.ts';
 import { expect, expectAccessible, password, speak, test, widths } from './fixtures.ts';
 import { makeApplication } from './make-application.ts';
 
@@ -130,6 +130,7 @@ test('APP-17 ERR-34 VAL-25 a picture becomes the icon of an application, and a w
   await expect(page).toHaveURL(/appid=/);
   await expect(page.getByRole('banner').locator('img[src*="/files/"]')).toBeVisible();
   await page.goto('/workbench/app');
+  await findApplication(page, 'Pictured');
   await expect(page.getByRole('link', { name: /Pictured/ }).locator('img')).toBeVisible();
   await press(page, 'Actions for Pictured');
   await page.getByRole('menuitem', { name: 'Edit' }).click();

@@ -11,6 +11,10 @@ export async function choose(within: Page | Locator, name: string | RegExp): Pro
   await expect(radio).toBeChecked();
 }
 
+/** Looks an application up in the workbench: the files share a workspace, which may have more than its list begins with. */
+export const findApplication = (page: Page, name: string): Promise<void> =>
+  page.getByRole('searchbox', { name: /^(Search applications|搜索应用)$/ }).fill(name);
+
 /** The dialog or drawer with this title. */
 export const dialogNamed = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 

@@ -1,5 +1,5 @@
 import { type Caller, signedInCaller } from './caller.ts';
-import { choose, dialogNamed, press } from './controls.ts';
+import { choose, dialogNamed, findApplication, press } from './controls.ts';
 import {
   expect,
   expectAccessible,
@@ -83,6 +83,7 @@ test('APP-07 APP-08 APP-09 APP-14 LIM-18 LIM-19 an application is edited in a di
   await owner.call('POST', '/api/b/u-org', { name: 'Another group' });
   await speak(page, 'en-US');
   await enter(page, 'owner', '/workbench/app');
+  await findApplication(page, 'Measured');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /Measured/ }) });
   expect((await card.boundingBox())?.width, 'APP-14').toBe(164);
   const dialog = page.getByRole('dialog');
@@ -139,6 +140,7 @@ test('APP-20 APP-21 an external application opens in a new window, and learns by
   await page.context().route('https://tools.example/**', (route) => route.fulfill({ body: 'The other side' }));
   await speak(page, 'en-US');
   await enter(page, 'owner', '/workbench/app');
+  await findApplication(page, 'Outside');
   await press(page, 'Actions for Outside');
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog');
