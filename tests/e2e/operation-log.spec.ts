@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { signedInCaller } from './caller.ts';
 import { dialogNamed, press, rowOf } from './controls.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  password,
+  pressAgain,
+  speak,
+  test,
+  widths,
+} from './fixtures.ts';
 
 test('ROUTE-042 WB-07 WB-08 WB-09 an administrator finds an entry, reads what it changed, and takes the list along', async ({
   page,
@@ -69,7 +78,7 @@ test('ROUTE-075 the platform says how long its log is stored, and verifies it', 
   await press(asking, 'Cancel');
   await expect(asking).toHaveCount(0);
   await expect(days).toHaveValue('90');
-  await press(dialogNamed(page, 'Retention'), 'Save');
+  await pressAgain(dialogNamed(page, 'Retention').getByRole('button', { name: 'Save', exact: true }));
   await press(asking, 'Shorten and delete');
   await expect(page.getByText('The retention was saved.')).toBeVisible();
   await press(page, 'Retention');

@@ -181,6 +181,7 @@ test('ROUTE-089 ROUTE-091 ORG-18 who builds an application sees the same departm
   await expect(page.getByRole('grid').getByRole('row', { name: /Bo Lindqvist/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'New department' })).toHaveCount(0);
   await page.goto('/setting/usergroup');
+  await page.getByRole('searchbox', { name: 'Search user groups' }).fill('Fire wardens');
   await expect(page.getByRole('grid').getByRole('row', { name: /Fire wardens/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'New user group' })).toHaveCount(0);
 });

@@ -1,5 +1,14 @@
 import { signedInCaller } from './caller.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  password,
+  pressAgain,
+  speak,
+  test,
+  widths,
+} from './fixtures.ts';
 import { makeApplication } from './make-application.ts';
 
 test.use({ viewport: widths.desktop });
@@ -78,7 +87,7 @@ test('REC-07 REC-08 a new record begins with what the menu’s filter fixes, and
   await page.getByRole('form', { name: 'Repairs' }).getByRole('button', { name: 'Close' }).click();
   await press('Go on editing');
   await expect(page.getByText('Draft kept: you can close and continue later')).toBeVisible();
-  await page.getByRole('form', { name: 'Repairs' }).getByRole('button', { name: 'Close' }).click();
+  await pressAgain(page.getByRole('form', { name: 'Repairs' }).getByRole('button', { name: 'Close' }));
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveCount(0);
   await press('Open the record');
   await press('Discard');

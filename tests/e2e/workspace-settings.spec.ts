@@ -46,7 +46,7 @@ test('ROUTE-035 WB-04 a message template is written, changed and removed; a name
   await press(page, 'New template');
   await form.getByRole('textbox', { name: 'Name' }).fill('Overdue');
   await form.getByRole('textbox', { name: 'Text' }).fill('Twice.');
-  await press(form, 'Apply');
+  await pressAgain(form.getByRole('button', { name: 'Apply', exact: true }));
   await expect(form.getByText('This channel has a template of that name already.')).toBeVisible();
   await form.getByRole('radio', { name: 'SMS' }).check();
   await pressAgain(form.getByRole('button', { name: 'Apply' }));
