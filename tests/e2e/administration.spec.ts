@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signedInCaller } from './caller.ts';
-import { choose, press } from './controls.ts';
+import { choose, findPerson, press } from './controls.ts';
 import {
   expect,
   expectAccessible,
@@ -60,6 +60,7 @@ test('ROUTE-053 ORG-11 ORG-12 ORG-17 AUTH-47 P11 who keeps the accounts adds one
   await confirmed(page, 'Done');
 
   const wanda = await settle(product, 'wanda', given, own);
+  await findPerson(page, 'wanda');
   await page.getByRole('grid').getByText('Wanda Walker').click();
   const person = page.getByRole('dialog', { name: 'Account' });
   await expect(person.getByLabel('Name')).toHaveValue('Wanda Walker');
@@ -91,6 +92,7 @@ test('ROUTE-053 ORG-11 ORG-12 ORG-17 AUTH-47 P11 who keeps the accounts adds one
   for (let round = 0; round < 5; round += 1) await denial(signedInCaller(product, 'wanda', 'not the password'));
   await page.keyboard.press('Escape');
   await page.reload();
+  await findPerson(page, 'wanda');
   await page.getByRole('grid').getByText('Wanda Walker').click();
   await person.getByRole('tab', { name: 'Sign-in' }).click();
   await person.getByRole('button', { name: 'Unlock' }).click();

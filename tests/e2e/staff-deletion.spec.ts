@@ -1,5 +1,5 @@
 import { signedInCaller } from './caller.ts';
-import { dialogNamed, press, rowOf } from './controls.ts';
+import { dialogNamed, findPerson, press, rowOf } from './controls.ts';
 import {
   expect,
   expectAccessible,
@@ -56,6 +56,7 @@ test('ROUTE-053 on a phone accounts are cards, with what can be done behind one 
   await page.setViewportSize(widths.phone);
   await speak(page, 'zh-CN');
   await enter(page, 'owner', '/workbench/setting/staff');
+  await findPerson(page, 'Ursula');
   const cards = page.getByRole('list', { name: '账号管理' });
   const card = cards.getByRole('listitem').filter({ hasText: 'Ursula Meyer' });
   await card.getByRole('button', { name: 'Ursula Meyer 的操作' }).click();
@@ -88,12 +89,14 @@ test('ROUTE-053 ORG-13 an administrator adds an extra field, and it is filled in
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
+  await findPerson(page, 'Ursula');
   await page.getByText('Ursula Meyer').click();
   await page.getByRole('tab', { name: 'Extra fields' }).click();
   await page.getByRole('textbox', { name: label }).fill('By the window');
   await press(page, 'Save');
   await expect(page.getByText('The account was saved')).toBeVisible();
   await page.reload();
+  await findPerson(page, 'Ursula');
   await page.getByText('Ursula Meyer').click();
   await page.getByRole('tab', { name: 'Extra fields' }).click();
   await expect(page.getByRole('textbox', { name: label })).toHaveValue('By the window');

@@ -1,4 +1,4 @@
-import { dialogNamed, press } from './controls.ts';
+import { dialogNamed, findPerson, press } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
 
 test('PH-14 P11 P42 a customer allows support to look for an hour, support looks and changes nothing, and the customer sees it and ends it', async ({
@@ -41,6 +41,7 @@ test('PH-14 P11 P42 a customer allows support to look for an hour, support looks
   const banner = looking.getByText('You are looking at the workspace Acme for support');
   await expect(banner).toBeVisible();
   await looking.goto('/workbench/setting/staff');
+  await findPerson(looking, 'appuser');
   await expect(looking.getByRole('row', { name: /appuser/ }).first()).toBeVisible();
   await expect(banner, 'on every page').toBeVisible();
   await expectAccessible(looking);

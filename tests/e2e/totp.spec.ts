@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from '@playwright/test';
 import { signedInCaller } from './caller.ts';
+import { findPerson } from './controls.ts';
 import {
   captcha,
   confirm,
@@ -125,6 +126,7 @@ test('AUTH-18 where it is required, the next sign-in leads to the set-up, and an
     await expect(person.getByRole('heading', { level: 1 })).toBeVisible();
 
     await page.goto('/workbench/setting/staff');
+    await findPerson(page, 'Ursula');
     await page.getByRole('grid').getByText('Ursula Meyer', { exact: true }).click();
     await page.getByRole('dialog', { name: 'Account' }).getByRole('tab', { name: 'Sign-in' }).click();
     await page.getByRole('button', { name: 'End two-step verification' }).click();
