@@ -1,7 +1,14 @@
 import type { RequestShape } from '../shapes/operation.ts';
 import { ApiError } from './api-error.ts';
 import { clientText } from './client-text.ts';
-import { type Progress, type CallOptions, type ClientOptions, type Inside, localeOf, type SessionTokens } from './options.ts';
+import {
+  type Progress,
+  type CallOptions,
+  type ClientOptions,
+  type Inside,
+  localeOf,
+  type SessionTokens,
+} from './options.ts';
 import { authorization, headersOf } from './headers.ts';
 import { createHttpClient, fetchOf, type Middleware } from './http.ts';
 import { failureIn, readAnswer } from './read-answer.ts';
