@@ -1,3 +1,5 @@
+import type { LocalizedText } from '#schemas/localized-text';
+
 /**
  * - `target_refused`: the address is malformed, its name is not known, or it is not one that may be reached. One reason
  *   for all three, so that no caller learns which names a private network has.
@@ -7,6 +9,23 @@
  * - `unreadable`: the answer is no HTTP, or leads round in circles.
  */
 export type EgressReason = 'target_refused' | 'unreachable' | 'insecure' | 'timeout' | 'too_large' | 'unreadable';
+
+/** What a test of a connection says of the failures that are the same for whatever is connected to. */
+export const connectionFailureTexts = {
+  target_refused: {
+    'en-US': 'The address is not known, or belongs to a private network that the operator has not allowed.',
+    'zh-CN': '地址无法解析，或属于运维人员未放行的内部网络。',
+  },
+  unreachable: {
+    'en-US': 'Nobody answers at the address, or the connection broke. Look at host and port.',
+    'zh-CN': '该地址无响应或连接中断，请检查主机和端口。',
+  },
+  insecure: {
+    'en-US': 'No secure connection: the certificate is not trusted, is for another name, or TLS is not offered.',
+    'zh-CN': '无法建立安全连接：证书不受信任、名称不符，或对方不支持 TLS。',
+  },
+  timeout: { 'en-US': 'The other side took too long to answer.', 'zh-CN': '对方响应超时。' },
+} satisfies { readonly [Reason in EgressReason]?: LocalizedText };
 
 /** An outgoing request that did not come to an answer. Its `cause` is for the log, never for a caller. */
 export class EgressFailure extends Error {

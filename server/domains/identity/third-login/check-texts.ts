@@ -1,5 +1,6 @@
 import type { Schemas } from '#openapi';
 import type { LocalizedText } from '#schemas/localized-text';
+import { connectionFailureTexts } from '#server/kernel/egress/index.ts';
 
 export type Found = Schemas['IntegrationCheck']['found'];
 
@@ -13,22 +14,7 @@ export const checkTexts: Readonly<Record<Found, LocalizedText>> = {
     'en-US': 'Nothing is saved yet that could be tried. Fill in the form and save it first.',
     'zh-CN': '尚无可测试的配置，请先填写并保存。',
   },
-  target_refused: {
-    'en-US': 'The address is not known, or belongs to a private network that the operator has not allowed.',
-    'zh-CN': '地址无法解析，或属于运维人员未放行的内部网络。',
-  },
-  unreachable: {
-    'en-US': 'Nobody answers at the address, or the connection broke. Look at host and port.',
-    'zh-CN': '该地址无响应或连接中断，请检查主机和端口。',
-  },
-  insecure: {
-    'en-US': 'No secure connection: the certificate is not trusted, is for another name, or TLS is not offered.',
-    'zh-CN': '无法建立安全连接：证书不受信任、名称不符，或对方不支持 TLS。',
-  },
-  timeout: {
-    'en-US': 'The other side took too long to answer.',
-    'zh-CN': '对方响应超时。',
-  },
+  ...connectionFailureTexts,
   too_large: {
     'en-US': 'The other side answers far more than expected. Look at the address.',
     'zh-CN': '对方返回的内容过大，请检查地址。',
