@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#schemas/localized-text';
 import type { RequestIssue } from '#server/kernel/errors/index.ts';
-import { itemSecret } from './setting-secrets.ts';
+import { secretsOf } from './setting-secrets.ts';
 import type { SettingValue } from './workspace-setting.ts';
 
 const message: LocalizedText = {
@@ -20,10 +20,10 @@ const originOf = (address = ''): string => {
 };
 
 /**
- * Where the secret of a document is sent, and what protects it on its way; empty for nowhere. What is left
- * out counts as its default.
+ * Where the secret of a document, or of its item at the index `at`, is sent, and what protects it on its way; empty for
+ * nowhere. What is left out counts as its default.
  */
-function destinationsOf(value: SettingValue): string[] {
+function destinationsOf(value: SettingValue, at = 0): string[] {
   switch (value.setting) {
     case 'sms':
       return [originOf(value.gateway_url)];
@@ -31,6 +31,10 @@ function destinationsOf(value: SettingValue): string[] {
       const { host, port = 465, encryption = 'tls' } = value;
       return [host ? `${encryption} ${originOf(host)} ${port}` : ''];
     }
+    case 'qb':
+      return value.items
+        .slice(at, at + 1)
+        .map(({ host, port = 5432, encryption = 'tls' }) => `${encryption} ${originOf(host)} ${port}`);
     case 'wechat':
     case 'nail':
     case 'book':
@@ -55,32 +59,12 @@ export function destinationIssues(
   value: SettingValue,
   sent: Readonly<Record<string, string>>,
 ): RequestIssue[] {
-  if (value.setting === 'qb' && before.value.setting === 'qb')
-    return movedDatabases(before.value.items, value.items)
-      .filter(({ id }) => isUnsent(itemSecret(id, 'password'), before.sealed, sent))
-      .map(({ at }) => ({ pointer: `/value/items/${at}/password`, message, hint }));
-  const known = destinationsOf(before.value);
-  const isElsewhere = destinationsOf(value).some((destination, at) => destination !== '' && destination !== known[at]);
-  if (!isElsewhere) return [];
-  const unsent = Object.keys(before.sealed).filter((name) => isUnsent(name, before.sealed, sent));
-  return unsent.map((name) => ({ pointer: `/value/${name}`, message, hint }));
+  const known = new Map(secretsOf(before.value).map(({ name, at }) => [name, destinationsOf(before.value, at)]));
+  return secretsOf(value)
+    .filter(({ name }) => before.sealed[name] !== undefined && sent[name] === undefined)
+    .filter(({ name, at }) => isElsewhere(destinationsOf(value, at), known.get(name)))
+    .map(({ pointer }) => ({ pointer: `/value${pointer}`, message, hint }));
 }
 
-type Secrets = Readonly<Record<string, string>>;
-
-/** Whether a stored secret stays as it is. */
-const isUnsent = (name: string, stored: Secrets, sent: Secrets): boolean =>
-  stored[name] !== undefined && sent[name] === undefined;
-
-type Databases = Extract<SettingValue, { setting: 'qb' }>['items'];
-
-/** Of databases that were there before, those that are now somewhere else, or less protected on the way. */
-function movedDatabases(before: Databases, after: Databases): { id: string; at: number }[] {
-  const destinationOf = ({ host, port = 5432, encryption = 'tls' }: Databases[number]): string =>
-    `${encryption} ${originOf(host)} ${port}`;
-  const known = new Map(before.map((one) => [one.id, destinationOf(one)]));
-  return after.flatMap((one, at) => {
-    const { id } = one;
-    return id !== undefined && known.has(id) && known.get(id) !== destinationOf(one) ? [{ id, at }] : [];
-  });
-}
+const isElsewhere = (destinations: readonly string[], known: readonly string[] = []): boolean =>
+  destinations.some((destination, at) => destination !== '' && destination !== known[at]);

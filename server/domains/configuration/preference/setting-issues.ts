@@ -1,6 +1,7 @@
 import type { LocalizedText } from '#schemas/localized-text';
 import { isFilter } from '#server/kernel/directory/index.ts';
 import type { RequestIssue } from '#server/kernel/errors/index.ts';
+import { itemsWithSecrets } from './setting-secrets.ts';
 import type { SettingValue } from './workspace-setting.ts';
 
 const issue = (field: string, message: LocalizedText, hint: LocalizedText): RequestIssue => ({
@@ -49,7 +50,7 @@ const otherName: LocalizedText = {
   'en-US': 'Give each database a name of its own.',
   'zh-CN': '请为每个数据库取不同的名称。',
 };
-const sameId: LocalizedText = { 'en-US': 'Another database has this id.', 'zh-CN': '已有相同标识的数据库。' };
+const sameId: LocalizedText = { 'en-US': 'Another item has this id.', 'zh-CN': '已有相同标识的条目。' };
 const noId: LocalizedText = {
   'en-US': 'Leave the id out for a new one.',
   'zh-CN': '新增时请不要填写标识。',
@@ -139,8 +140,17 @@ function standInIssues(items: StandIns): RequestIssue[] {
   ]);
 }
 
-/** What a schema cannot say of a document: which fields a choice needs. */
-export function settingIssues(value: SettingValue, known: Known): RequestIssue[] {
+/** Ids that an earlier item has: the two would have one secret. */
+const idIssues = (value: SettingValue): RequestIssue[] =>
+  repeated(itemsWithSecrets(value) ?? [], ({ id = '' }) => id).map((at) => issue(`items/${at}/id`, sameId, noId));
+
+/** What a schema cannot say of a document: which fields a choice needs, and which items are the same one. */
+export const settingIssues = (value: SettingValue, known: Known): RequestIssue[] => [
+  ...ownIssues(value, known),
+  ...idIssues(value),
+];
+
+function ownIssues(value: SettingValue, known: Known): RequestIssue[] {
   switch (value.setting) {
     case 'sms':
       return value.provider === 'http' && !value.gateway_url ? [missing('gateway_url', provider('http'))] : [];
@@ -165,10 +175,9 @@ export function settingIssues(value: SettingValue, known: Known): RequestIssue[]
         issue(`items/${at}/name`, twice, ownName),
       );
     case 'qb':
-      return [
-        ...repeated(value.items, ({ name }) => name.trim()).map((at) => issue(`items/${at}/name`, sameName, otherName)),
-        ...repeated(value.items, ({ id = '' }) => id).map((at) => issue(`items/${at}/id`, sameId, noId)),
-      ];
+      return repeated(value.items, ({ name }) => name.trim()).map((at) =>
+        issue(`items/${at}/name`, sameName, otherName),
+      );
     default:
       return [];
   }
