@@ -19,6 +19,8 @@ interface ShowOptions {
   /** Action lists of the document, beside `listen`. */
   on?: Record<string, readonly unknown[]>;
   rules?: CompiledNode['rules'];
+  /** The language of the widgets' messages; English as given. */
+  locale?: 'en-US' | 'zh-CN';
   /** The form documents that a `Form` may name. */
   forms?: Record<string, CompiledForm>;
   host?: Partial<Parameters<typeof createTestHost>[0]>;
@@ -35,7 +37,7 @@ export interface Shown {
   state(name: string): unknown;
 }
 
-/** Shows one widget as a node of a real document in the real engine, in English. */
+/** Shows one widget as a node of a real document in the real engine, in English unless another language is given. */
 export async function showWidget(
   widget: string,
   props: Readonly<Record<string, unknown>>,
@@ -72,7 +74,7 @@ export async function showWidget(
         ]),
       ),
     },
-    messages: widgetMessages('en-US'),
+    messages: widgetMessages(options.locale ?? 'en-US'),
     forms: options.forms,
   });
   const { screen } = await renderDocument(document, { host, onEmit: (name, detail) => happened.push([name, detail]) });

@@ -9,6 +9,7 @@ interface IconGridProps {
   id: string;
   label: string;
   names: readonly IconName[];
+  labelOf(name: IconName): string;
   selected: string | undefined;
   active: number;
   onActive(at: number): void;
@@ -19,7 +20,16 @@ interface IconGridProps {
 export const columns = 6;
 
 /** The icons in rows; the field above keeps the focus and names the active one. */
-export function IconGrid({ id, label, names, selected, active, onActive, onChoose }: IconGridProps): ReactElement {
+export function IconGrid({
+  id,
+  label,
+  names,
+  labelOf,
+  selected,
+  active,
+  onActive,
+  onChoose,
+}: IconGridProps): ReactElement {
   const show = (cell: HTMLDivElement | null) => cell?.scrollIntoView({ block: 'nearest' });
   return (
     <ListPart
@@ -43,8 +53,8 @@ export function IconGrid({ id, label, names, selected, active, onActive, onChoos
           id={optionId(id, at)}
           role="option"
           aria-selected={name === selected}
-          aria-label={name}
-          title={name}
+          aria-label={labelOf(name)}
+          title={labelOf(name)}
           className={styles.cell}
           data-at={at}
           data-active={at === active}

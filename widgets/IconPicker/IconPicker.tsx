@@ -10,13 +10,14 @@ import { Field } from '../kit/field/Field.tsx';
 import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { IconPickerEvents, IconPickerProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
-import { iconNames, isIconName } from '../kit/icons/names.ts';
+import { type IconName, iconNames, isIconName } from '../kit/icons/names.ts';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { columns, IconGrid } from './IconGrid.tsx';
+import { iconLabels } from './icon-labels.ts';
 import styles from './IconPicker.module.css';
 import { nextCell } from './next-cell.ts';
 
-/** One of the icons: shown with its name, searched by typing, chosen in a grid by the arrow keys. */
+/** One of the icons: shown with its label, searched by label or name, chosen in a grid by the arrow keys. */
 export function IconPicker({
   id,
   nodeId,
@@ -29,7 +30,10 @@ export function IconPicker({
   const [selected, setSelected] = useControllableState(bound, readName);
   const drop = useDrop();
   const [active, setActive] = useState(-1);
-  const names = iconNames.filter((name) => matches(name, drop.query));
+  const labelOf = (name: IconName): string => formatMessage(iconLabels[name]);
+  // Builders know the names that documents use, whatever their language.
+  const names = iconNames.filter((name) => matches(labelOf(name), drop.query) || matches(name, drop.query));
+  const activeName = names[active];
   const gridId = `${id}-grid`;
   const choose = (value: string | null) => {
     setSelected(value);
@@ -82,9 +86,9 @@ export function IconPicker({
                 drop.search(query);
               },
             }}
-            active={names[active] && optionId(gridId, active)}
+            active={activeName && optionId(gridId, active)}
             chips={[]}
-            single={selected === undefined ? undefined : { label: selected }}
+            single={selected === undefined ? undefined : { label: isIconName(selected) ? labelOf(selected) : selected }}
             placeholder={props.placeholder}
             disabled={props.disabled}
             onClear={props.required ? undefined : () => choose(null)}
@@ -96,6 +100,7 @@ export function IconPicker({
                 id={gridId}
                 label={props.label}
                 names={names}
+                labelOf={labelOf}
                 selected={selected}
                 active={active}
                 onActive={setActive}
@@ -105,7 +110,9 @@ export function IconPicker({
               <p className={choices.note}>{formatMessage({ id: 'widget.IconPicker.none' })}</p>
             )}
             <p className={styles.name} aria-hidden="true">
-              {names[active] ?? formatMessage({ id: 'widget.IconPicker.count' }, { count: names.length })}
+              {activeName === undefined
+                ? formatMessage({ id: 'widget.IconPicker.count' }, { count: names.length })
+                : labelOf(activeName)}
             </p>
             <Spoken live>{formatMessage({ id: 'widget.IconPicker.count' }, { count: names.length })}</Spoken>
           </ChoiceBox>
