@@ -14506,7 +14506,7 @@ export interface components {
         WorkspaceSettingValue: components["schemas"]["SmsSetting"] | components["schemas"]["EmailSetting"] | components["schemas"]["StandInSetting"] | components["schemas"]["PushTemplateSetting"] | components["schemas"]["MapSetting"] | components["schemas"]["ExternalDatabasesSetting"] | components["schemas"]["WechatSetting"] | components["schemas"]["DingtalkSetting"] | components["schemas"]["FeishuSetting"] | components["schemas"]["DirectorySetting"] | components["schemas"]["BaseInfoSetting"] | components["schemas"]["SystemManageSetting"];
         WorkspaceSetup: {
             dismissed: boolean;
-            /** @description The workspace has a logo. */
+            /** @description An administrator has saved its basic information once; a logo is optional. */
             logo: boolean;
             /** @description Somebody else belongs to the workspace or is invited. */
             people: boolean;

@@ -52,6 +52,17 @@ describeOnEachDatabase('the first steps of a workspace', (open) => {
     expect(await steps()).toMatchObject({ application: true, table: false, application_id: expect.any(String) });
   });
 
+  test('REG-17 WB-12 the first step is done when an administrator has saved the name, without a logo too', async () => {
+    const { call, token, wsId } = await newcomer();
+    const steps = async () => (await call('getWorkspaceSetup', {}, { token })).data;
+    const root = await createCaller(api, 'root');
+    await root.done('updateCustomer', { id: wsId, customer_name: 'Named by the platform' });
+    expect(await steps()).toMatchObject(none);
+    const value = { setting: 'baseinfo', customer_name: 'Lantern Works' };
+    expect(await call('saveWorkspaceSetting', { key: 'baseinfo', value }, { token })).toMatchObject({ status: 200 });
+    expect(await steps()).toMatchObject({ ...none, logo: true });
+  });
+
   test('P42 whoever hides them sees them no more, alone, and the log says so once', async () => {
     const { call, token, wsId } = await newcomer();
     expect(await call('dismissWorkspaceSetup', {}, { token })).toMatchObject({

@@ -8,7 +8,10 @@ export const setupKey = 'workspaceSetup';
 
 type Setup = Schemas['WorkspaceSetup'];
 
-/** What a workspace has of that with which work begins, by one statement. */
+/**
+ * What a workspace has of that with which work begins, by one statement. Saving the basic information stores a logo, an empty text
+ * without one, so null means that nobody has saved it; the platform's changes of the customer leave it alone.
+ */
 async function stepsOf(query: Query, wsId: string, accountId: string): Promise<Omit<Setup, 'dismissed'>> {
   const found = await sql<Omit<Setup, 'dismissed'>>`select
     exists (select from workspaces where id = ${wsId} and logo is not null) as logo,
