@@ -19,7 +19,12 @@ export function Pager({ id, label, sizes = [], disabled, onPage, onSize, ...inpu
   const facts = pageFacts(input);
   const { page, size } = input;
   return (
-    <nav id={id} className={styles.pager} aria-label={label ?? formatMessage({ id: 'widget.Pagination.label' })}>
+    <nav
+      id={id}
+      className={styles.pager}
+      data-only-page={page <= 1 && !facts.hasNext}
+      aria-label={label ?? formatMessage({ id: 'widget.Pagination.label' })}
+    >
       <p className={styles.range} role="status">
         {rangeOf(facts, formatMessage)}
       </p>

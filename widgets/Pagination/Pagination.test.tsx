@@ -50,3 +50,24 @@ test('Pagination begins anew with another size, and says "or more" of a capped c
   await screen.getByLabelText('Per page').selectOptions('50');
   expect([value(), state('size')]).toEqual([1, 50]);
 });
+
+test.each([
+  [20, false],
+  [21, true],
+])(
+  'Pagination of %i on a phone, 20 a page, is one line where there is one page: other pages %s',
+  async (total, hasMore) => {
+    const { screen } = await showWidget(
+      'Pagination',
+      { total, counting: 'exact', sizes: [20, 50] },
+      { value: 1, locale: 'zh-CN' },
+    );
+    // A window of 390 px without the edges of the page.
+    screen.container.style.width = '358px';
+    const size = screen.getByRole('combobox', { name: '每页条数' });
+    await expect.element(size).toBeVisible();
+    await expect.poll(() => screen.getByRole('button', { name: '下一页' }).elements().length > 0).toBe(hasMore);
+    const pager = screen.getByRole('navigation').element().getBoundingClientRect();
+    expect(pager.height > size.element().getBoundingClientRect().height).toBe(hasMore);
+  },
+);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 
 const nodes = [
@@ -105,6 +105,22 @@ test('Tree moves a node with Alt and the arrows, says where it is, and gives the
   await expect.element(screen.getByRole('status')).toHaveTextContent('Research is now number 1 in Acme.');
   expect(happened).toEqual([['move', 0]]);
   expect(active(screen)).toBe('Research');
+});
+
+test('Tree says how nodes are moved, and not where a finger is the only pointer', async () => {
+  const moveHint = 'Drag a node, or press Alt and an arrow key.';
+  const { screen } = await showWidget('Tree', { ...props, draggable: true, moveHint });
+  await expect.element(screen.getByText(moveHint)).toBeVisible();
+  const touch = (enabled: boolean) => cdp().send('Emulation.setTouchEmulationEnabled', { enabled });
+  await touch(true);
+  try {
+    await expect.poll(() => matchMedia('(hover: none) and (pointer: coarse)').matches).toBe(true);
+    await expect.element(screen.getByText(moveHint)).not.toBeVisible();
+    const tree = screen.getByRole('tree');
+    await expect.element(tree).toHaveAccessibleDescription('Alt and the arrow keys move the node.');
+  } finally {
+    await touch(false);
+  }
 });
 
 test('Tree moves a node by dragging it', async () => {

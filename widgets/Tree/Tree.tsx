@@ -120,36 +120,40 @@ export function Tree({ id, props, bound, bounds, emit }: WidgetProps<TreeProps, 
       </p>
     );
   }
+  const tall = Math.min(rows.length * entryHeight + 8, props.height ?? 480);
   return (
-    <div className={styles.tree} style={{ height: Math.min(rows.length * entryHeight + 8, props.height ?? 480) }}>
-      <TreeRows
-        {...(canMove ? drag.handlers : {})}
-        id={id}
-        rows={rows}
-        active={active}
-        tabIndex={0}
-        aria-label={props.label}
-        aria-describedby={canMove ? `${id}-help` : undefined}
-        onKeyDown={keys}
-        selected={selected}
-        isSelectable={selection !== 'none'}
-        checks={checks}
-        isMultiple={selection === 'multiple'}
-        loadingText={formatMessage({ id: 'widget.Tree.loading' })}
-        drop={drag.over}
-        canDrag={canMove}
-        onActive={(at) => setActiveId(rows[at]?.node.id)}
-        onOpen={(at) => rows[at] && setOpen(rows[at], !rows[at].isOpen)}
-        onPress={press}
-        onCheck={(at) => rows[at] && check(rows[at].node)}
-      />
-      {canMove && (
-        <span hidden id={`${id}-help`}>
-          {formatMessage({ id: 'widget.Tree.help' })}
-        </span>
-      )}
-      <Spoken live>{said}</Spoken>
-    </div>
+    <>
+      <div className={styles.tree} style={{ height: tall }}>
+        <TreeRows
+          {...(canMove ? drag.handlers : {})}
+          id={id}
+          rows={rows}
+          active={active}
+          tabIndex={0}
+          aria-label={props.label}
+          aria-describedby={canMove ? `${id}-help` : undefined}
+          onKeyDown={keys}
+          selected={selected}
+          isSelectable={selection !== 'none'}
+          checks={checks}
+          isMultiple={selection === 'multiple'}
+          loadingText={formatMessage({ id: 'widget.Tree.loading' })}
+          drop={drag.over}
+          canDrag={canMove}
+          onActive={(at) => setActiveId(rows[at]?.node.id)}
+          onOpen={(at) => rows[at] && setOpen(rows[at], !rows[at].isOpen)}
+          onPress={press}
+          onCheck={(at) => rows[at] && check(rows[at].node)}
+        />
+        {canMove && (
+          <span hidden id={`${id}-help`}>
+            {formatMessage({ id: 'widget.Tree.help' })}
+          </span>
+        )}
+        <Spoken live>{said}</Spoken>
+      </div>
+      {canMove && props.moveHint && <p className={styles.hint}>{props.moveHint}</p>}
+    </>
   );
 }
 

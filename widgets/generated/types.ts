@@ -5150,6 +5150,10 @@ cascade?: boolean
  */
 draggable?: boolean
 /**
+ * A line below it that says how nodes are moved, while they can be; not shown where a finger is the only pointer.
+ */
+moveHint?: string
+/**
  * Shows what has this in its text, and what it is in.
  */
 query?: (string | null)

@@ -11987,6 +11987,10 @@ cascade?: (boolean | ExpressionBinding)
  */
 draggable?: (boolean | ExpressionBinding)
 /**
+ * A line below it that says how nodes are moved, while they can be; not shown where a finger is the only pointer.
+ */
+moveHint?: (TextBinding | ExpressionBinding | string)
+/**
  * Shows what has this in its text, and what it is in.
  */
 query?: ((string | null) | ExpressionBinding | TextBinding)
