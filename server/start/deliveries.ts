@@ -3,6 +3,7 @@ import { clearDeliveries, runDeliveries } from '../domains/notifications/index.t
 import type { Database } from '../kernel/db/index.ts';
 import type { Messages } from '../kernel/delivery/outgoing-message.ts';
 import type { Clock } from '../kernel/foundation/clock.ts';
+import type { Settings } from '../kernel/foundation/settings.ts';
 import { startRounds } from './rounds.ts';
 
 /** How often it is looked whether a message is due, in milliseconds. */
@@ -10,18 +11,18 @@ const interval = 2000;
 
 interface Parts {
   messages: Messages;
-  origin: string;
+  settings: Pick<Settings, 'publicOrigin' | 'subdomains'>;
   log: Logger;
 }
 
 /** Sends notifications by mail and SMS to those who chose so. Gives a function that ends it after the message at hand. */
-export function startDeliveries(db: Database, clock: Clock, { messages, origin, log }: Parts): () => Promise<void> {
+export function startDeliveries(db: Database, clock: Clock, { messages, settings, log }: Parts): () => Promise<void> {
   return startRounds(interval, async (isStopped) => {
     try {
       const count = await runDeliveries(db, {
         now: () => clock.now(),
         messages,
-        origin,
+        settings,
         isStopped,
         report: (error, delivery) => log.warn({ err: error, delivery }, 'a notification was not sent by mail or SMS'),
       });

@@ -59,11 +59,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const endWork = startDailyWork(opened.database, { now: () => new Date() }, { log, recordTables });
     const endJobs = startTableJobs(opened.database, { now: () => new Date() }, log);
     const endNotices = startNoticeJobs(opened.database, { now: () => new Date() }, log);
-    const endDeliveries = startDeliveries(
-      opened.database,
-      { now: () => new Date() },
-      { messages, origin: settings.publicOrigin, log },
-    );
+    const endDeliveries = startDeliveries(opened.database, { now: () => new Date() }, { messages, settings, log });
     const endLogWork = startLogWork(opened.database, { now: () => new Date() }, { keys, log });
     const endFilling = startFilling(opened.database, settings, log);
     return {

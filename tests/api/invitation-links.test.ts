@@ -102,6 +102,23 @@ describeOnEachDatabase('links of invitations', (open) => {
     expect(await show(link)).toMatchObject({ status: 404 });
   });
 
+  test('AUTH-25 P31 a link leads to the address of the workspace where such addresses are served, whatever host is named', async () => {
+    const { id } = await add('host@example.com');
+    // At the usual setting only the platform's address is served.
+    expect(new URL((await owner.done('createInvitationLink', { id })).link).origin).toBe('http://localhost:4300');
+    const { settings } = api.services;
+    const before = { ...settings };
+    Object.assign(settings, { subdomains: true, publicOrigin: 'https://pages.example.com' });
+    try {
+      const link = await owner.done('createInvitationLink', { id }, { headers: { host: 'evil.example' } });
+      expect(new URL(link.link).origin).toBe('https://acme.pages.example.com');
+      const mails = (await outbox(api.visitor())).filter(({ recipient }) => recipient === 'host@example.com');
+      expect(mails.some(({ body }) => body.includes(link.link))).toBe(true);
+    } finally {
+      Object.assign(settings, before);
+    }
+  });
+
   test('P15 a person is mailed three links an hour, and the next one is only shown', async () => {
     const { id } = await add('often@example.com');
     const sent: string[] = [];

@@ -74,11 +74,11 @@ describeOnEachDatabase('mails and SMS of notifications', (open) => {
     expect(await deliveries()).toHaveLength(1);
   });
 
-  const deliver = (send: Messages['send'] = async (message) => void sent.push(message)) =>
+  const deliver = (send: Messages['send'] = async (message) => void sent.push(message), subdomains = false) =>
     runDeliveries(api.database, {
       now: api.now,
       messages: { ...api.services.messages, send },
-      origin: 'https://acme.example',
+      settings: { publicOrigin: 'https://pages.example', subdomains },
       report: () => undefined,
     });
 
@@ -111,6 +111,17 @@ describeOnEachDatabase('mails and SMS of notifications', (open) => {
       const news = { wsId, to: [to], category: 'notice', title, by: null, now: api.now() } as const;
       for (let done = 0; done < count; done += 1) await notify(query, news);
     });
+
+  test('AUTH-25 P31 a mail leads to the workspace’s own address where such addresses are served', async () => {
+    const news = { wsId, to: [to], category: 'notice', title, by: null, now: api.now() } as const;
+    for (const subdomains of [false, true]) {
+      await api.database.tenant(wsId, (query) => notify(query, { ...news, link: '/notificationlist' }));
+      await deliver(undefined, subdomains);
+    }
+    const [platforms, own] = sent.map(({ text }) => text);
+    expect(platforms).toContain('\n\nhttps://pages.example/notificationlist\n\n');
+    expect(own).toContain('\n\nhttps://acme.pages.example/notificationlist\n\n');
+  });
 
   test('LIM-01 a workspace with many messages makes no other one wait, and has one sender', async () => {
     await write(12);

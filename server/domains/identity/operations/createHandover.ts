@@ -2,9 +2,9 @@ import type { Handler } from '#server/kernel/call/handler.ts';
 import { handoverCookie, handoverCookieOptions, handoverMark } from '../session/handover-cookie.ts';
 import { storeTicket, userAgentOf } from '../session/tickets.ts';
 import { hashToken } from '../access/token.ts';
-import { workspaceOrigin } from '../session/workspace-origin.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import type { Settings } from '#server/kernel/foundation/settings.ts';
+import { workspaceAddress } from '#server/kernel/foundation/workspace-address.ts';
 
 /** Where a session continues that was opened at the root address: at the workspace's own, by a one-time ticket (AUTH-25). */
 export const createHandover: Handler<'createHandover', { keys: Keys; settings: Settings }> = async ({
@@ -39,7 +39,7 @@ export const createHandover: Handler<'createHandover', { keys: Keys; settings: S
       createdBy: accountId,
       now,
     });
-    return { origin: workspaceOrigin(publicOrigin, workspace.subdomain), ticket };
+    return { origin: workspaceAddress(services.settings, workspace.subdomain), ticket };
   });
   if (!made) return { origin: null, ticket: null, user_id: accountId };
   if (cookie) reply.cookie(handoverCookie, browser, cookie);

@@ -4,11 +4,11 @@ import { MessageNotSent } from '#server/kernel/delivery/message-not-sent.ts';
 import type { Messages } from '#server/kernel/delivery/outgoing-message.ts';
 import { Failure, TooMany } from '#server/kernel/errors/index.ts';
 import type { Settings } from '#server/kernel/foundation/settings.ts';
+import { workspaceAddress } from '#server/kernel/foundation/workspace-address.ts';
 import type { Limiter } from '#server/kernel/limits/limiter.ts';
 import { makeInvitationLink } from '../account/invitation-links.ts';
 import { requireRank } from '../account/ranks.ts';
 import { lockSubject, rankOf, requireManager, workspaceOf } from '../account/subject.ts';
-import { workspaceOrigin } from '../session/workspace-origin.ts';
 
 interface Needs {
   limiter: Limiter;
@@ -84,10 +84,7 @@ export const createInvitationLink: Handler<'createInvitationLink', Needs> = asyn
     await writeLog(query, call, { module: 'account', action: 'createInvitationLink', target: row.id });
     return { ...link, ...workspace, email: account.email, username: row.username };
   });
-  const { publicOrigin, subdomains } = services.settings;
-  const isOwn = subdomains && made.subdomain !== null;
-  const origin = isOwn ? workspaceOrigin(publicOrigin, made.subdomain ?? '') : new URL(publicOrigin).origin;
-  const link = `${origin}/join?invitation=${made.token}`;
+  const link = `${workspaceAddress(services.settings, made.subdomain)}/join?invitation=${made.token}`;
   const values = { by: session.realName, workspace: made.customer_name, username: made.username, link };
   const isOpen = made.email !== null && (await mayMail(services.limiter, args.id, wsId));
   const isSent = isOpen && (await send(call, made.email ?? '', wsId, values));

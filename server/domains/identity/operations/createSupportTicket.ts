@@ -4,10 +4,10 @@ import type { Handler } from '#server/kernel/call/handler.ts';
 import { Failure, NotFound } from '#server/kernel/errors/index.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import type { Settings } from '#server/kernel/foundation/settings.ts';
+import { workspaceAddress } from '#server/kernel/foundation/workspace-address.ts';
 import { hashToken } from '../access/token.ts';
 import { handoverCookie, handoverCookieOptions, handoverMark } from '../session/handover-cookie.ts';
 import { storeTicket, userAgentOf } from '../session/tickets.ts';
-import { workspaceOrigin } from '../session/workspace-origin.ts';
 
 /**
  * A one-time ticket by which the caller looks at a customer's workspace (decision 0260). Throws `support_not_allowed` without a consent
@@ -53,6 +53,9 @@ export const createSupportTicket: Handler<'createSupportTicket', { keys: Keys; s
   if (cookie) reply.cookie(handoverCookie, browser, cookie);
   // At the address of a workspace no other one is entered.
   const leaves = subdomains || host.workspace !== undefined;
-  const there = made.subdomain ? workspaceOrigin(publicOrigin, made.subdomain) : new URL(publicOrigin).origin;
-  return { origin: leaves ? there : null, ticket: made.ticket, user_id: accountId };
+  return {
+    origin: leaves ? workspaceAddress({ publicOrigin, subdomains: true }, made.subdomain) : null,
+    ticket: made.ticket,
+    user_id: accountId,
+  };
 };

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Database, Query } from '#server/kernel/db/index.ts';
 import { MessageNotSent } from '#server/kernel/delivery/message-not-sent.ts';
 import type { Messages } from '#server/kernel/delivery/outgoing-message.ts';
+import type { Settings } from '#server/kernel/foundation/settings.ts';
+import { workspaceAddress } from '#server/kernel/foundation/workspace-address.ts';
 import { inScope } from '#server/kernel/scope/in-scope.ts';
 import { columns, type NotificationRow } from '../notification/queries.ts';
 import { addressesOf } from './addresses.ts';
@@ -22,8 +24,8 @@ const [minute, day] = [60_000, 24 * 60 * 60_000];
 interface DeliveryRun {
   now(): Date;
   messages: Messages;
-  /** The address of the product, for links. */
-  origin: string;
+  /** What addresses of workspaces are made of, for links. */
+  settings: Pick<Settings, 'publicOrigin' | 'subdomains'>;
   /** Receives a message that was not sent, and whether it is given up. */
   report(error: unknown, delivery: { wsId: string | null; id: string; isOver: boolean }): void;
   isStopped?(): boolean;
@@ -36,6 +38,8 @@ interface Claimed {
   attempts: number;
   /** When the next try is planned. */
   again: Date;
+  /** Of the workspace, where it has one. */
+  subdomain: string | null;
   notification: NotificationRow;
 }
 
@@ -57,10 +61,18 @@ async function triedOf(query: Query, accountId: string, channel: 'mail' | 'sms',
   return count;
 }
 
-/** Whether the person is still a member, of a workspace that is in use. The platform's own accounts have no workspace. */
-async function isMember(query: Query, wsId: string | null, accountId: string, now: Date): Promise<boolean> {
-  if (wsId === null) return true;
-  const member = await query
+/**
+ * The workspace that the message is of, as long as the person is still a member and it is in use; the platform's own accounts have
+ * none. Undefined when nothing is to be sent any more.
+ */
+async function senderOf(
+  query: Query,
+  wsId: string | null,
+  accountId: string,
+  now: Date,
+): Promise<{ subdomain: string | null } | undefined> {
+  if (wsId === null) return { subdomain: null };
+  return query
     .selectFrom('memberships')
     .innerJoin('workspaces', 'workspaces.id', 'memberships.ws_id')
     .where('memberships.ws_id', '=', wsId)
@@ -70,9 +82,8 @@ async function isMember(query: Query, wsId: string | null, accountId: string, no
     .where('workspaces.deleted_at', 'is', null)
     .where('workspaces.status', '<>', stopped)
     .where((row) => row.or([row('workspaces.expire_at', 'is', null), row('workspaces.expire_at', '>', now)]))
-    .select('memberships.id')
+    .select('workspaces.subdomain')
     .executeTakeFirst();
-  return member !== undefined;
 }
 
 /**
@@ -101,14 +112,13 @@ async function claim(query: Query, { wsId, id }: Key, now: Date): Promise<Claime
     .where('read_at', 'is', null)
     .select(columns)
     .executeTakeFirst();
-  const isNeeded = notification !== undefined && (await isMember(query, wsId, accountId, now));
-  const failure = !isNeeded
-    ? 'not needed'
-    : (await triedOf(query, accountId, channel, now)) >= mostInADay[channel]
-      ? 'too many'
-      : undefined;
-  if (failure !== undefined || !notification) {
-    await finish(query, id, { failure: failure ?? 'not needed' });
+  const sender = notification && (await senderOf(query, wsId, accountId, now));
+  if (!sender) {
+    await finish(query, id, { failure: 'not needed' });
+    return undefined;
+  }
+  if ((await triedOf(query, accountId, channel, now)) >= mostInADay[channel]) {
+    await finish(query, id, { failure: 'too many' });
     return undefined;
   }
   const attempts = row.attempts + 1;
@@ -118,7 +128,7 @@ async function claim(query: Query, { wsId, id }: Key, now: Date): Promise<Claime
     .set({ attempts, due_at: again })
     .where('id', '=', sql<string>`${id}::uuid`)
     .execute();
-  return { accountId, channel, locale, attempts, again, notification };
+  return { accountId, channel, locale, attempts, again, notification, subdomain: sender.subdomain };
 }
 
 /** After a gateway was not reached, nothing else of the workspace waits for it: all of it is due later. */
@@ -133,17 +143,18 @@ const putOff = (query: Query, { wsId }: Key, channel: 'mail' | 'sms', until: Dat
     .where('due_at', '<', until)
     .execute();
 
-async function deliver(db: Database, key: Key, { now, messages, origin, report }: DeliveryRun): Promise<void> {
+async function deliver(db: Database, key: Key, { now, messages, settings, report }: DeliveryRun): Promise<void> {
   const { wsId, id } = key;
   const claimed = await inScope(db, wsId, (query) => claim(query, key, now()));
   if (!claimed) return;
-  const { accountId, channel, locale, attempts, again, notification } = claimed;
+  const { accountId, channel, locale, attempts, again, notification, subdomain } = claimed;
   const to = (await addressesOf(db, accountId))[channel];
   if (to === undefined) {
     await inScope(db, wsId, (query) => finish(query, id, { failure: 'no address' }));
     return;
   }
   try {
+    const origin = workspaceAddress(settings, subdomain);
     const { subject, text } = messageOf(notification, { channel, locale, origin });
     await messages.send({ channel, to, subject, text, wsId: wsId ?? undefined });
     await inScope(db, wsId, (query) => finish(query, id, { sent_at: now() }));
