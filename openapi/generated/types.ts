@@ -7005,6 +7005,26 @@ export interface components {
                 column?: string;
                 message: string;
             }[];
+            /** @description The links by mail and SMS that were asked for by `send_invitations`. */
+            invitations: {
+                /** @description Whether a mail server is set up, by the workspace or the platform. */
+                mail: boolean;
+                /** @description Whether a gateway for SMS is set up. */
+                sms: boolean;
+                /** @description Rows that are ready and have an address that they can be sent to. */
+                reachable: number;
+                /** @description Invitations that are being sent. */
+                queued: number;
+                /** @description People who were added or invited, and get none. */
+                unsent: {
+                    /**
+                     * @description `no_address` without a mail address and a telephone, `no_gateway` with one that nothing is set up for, `other_workspace` for an account that exists and finds the invitation after its next sign-in, `too_many` beyond what may be sent.
+                     * @enum {string}
+                     */
+                    reason: "no_address" | "no_gateway" | "other_workspace" | "too_many";
+                    count: number;
+                }[];
+            };
         };
         AccountInput: {
             username: components["schemas"]["Username"];
@@ -17386,6 +17406,11 @@ export interface operations {
                      * @default false
                      */
                     dry_run?: boolean;
+                    /**
+                     * @description Mails the people who are added a link by which they choose a password, or sends it by SMS where there is no address or no mail server. They are sent after the answer, at most a hundred of a workspace within an hour. No API key may ask for it.
+                     * @default false
+                     */
+                    send_invitations?: boolean;
                 };
             };
         };

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { writeQueuedInvitation } from '../domains/identity/index.ts';
 import { clearDeliveries, runDeliveries } from '../domains/notifications/index.ts';
 import type { Database } from '../kernel/db/index.ts';
 import type { Messages } from '../kernel/delivery/outgoing-message.ts';
@@ -15,7 +16,7 @@ interface Parts {
   log: Logger;
 }
 
-/** Sends notifications by mail and SMS to those who chose so. Gives a function that ends it after the message at hand. */
+/** Sends notifications by mail and SMS to those who chose so, and invitations. Gives a function that ends it after the message at hand. */
 export function startDeliveries(db: Database, clock: Clock, { messages, settings, log }: Parts): () => Promise<void> {
   return startRounds(interval, async (isStopped) => {
     try {
@@ -23,12 +24,14 @@ export function startDeliveries(db: Database, clock: Clock, { messages, settings
         now: () => clock.now(),
         messages,
         settings,
+        invitationOf: (invitation) => writeQueuedInvitation(db, invitation, { settings, now: clock.now() }),
         isStopped,
-        report: (error, delivery) => log.warn({ err: error, delivery }, 'a notification was not sent by mail or SMS'),
+        report: (error, delivery) =>
+          log.warn({ err: error, delivery }, 'a notification or an invitation was not sent by mail or SMS'),
       });
       if (count > 0) await clearDeliveries(db, clock.now());
     } catch (error) {
-      log.error({ err: error }, 'notifications by mail and SMS could not be read; it will be tried again');
+      log.error({ err: error }, 'what waits to be sent by mail and SMS could not be read; it will be tried again');
     }
   });
 }

@@ -79,6 +79,7 @@ describeOnEachDatabase('mails and SMS of notifications', (open) => {
       now: api.now,
       messages: { ...api.services.messages, send },
       settings: { publicOrigin: 'https://pages.example', subdomains },
+      invitationOf: () => Promise.resolve(undefined),
       report: () => undefined,
     });
 

@@ -18,14 +18,22 @@ test('ROUTE-053 ORG-15 people come from a sheet: what is wrong is told by row an
   await press(drawer, 'Choose a file');
   // Accounts stay: another run needs a name of its own.
   const username = `greta.${Date.now()}`;
-  const lines = ['Account,Name,Departments', `${username},Greta Sheet,`, 'x,Short,', 'hans.sheet,,Nowhere'];
+  const lines = [
+    'Account,Name,Departments,Email',
+    `${username},Greta Sheet,,${username}@example.com`,
+    'x,Short,,',
+    'hans.sheet,,Nowhere,',
+  ];
   await (await chooser).setFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
   await expect(drawer.getByText('people.csv: 3 rows, 1 ready to be added')).toBeVisible();
   await expect(drawer.getByText('Row 3 · Account')).toBeVisible();
   await expect(drawer.getByText('Row 4 · Departments')).toBeVisible();
   await expectAccessible(page);
+  await expect(drawer.getByRole('checkbox', { name: 'Send invitations' })).toBeChecked();
+  await expect(drawer.getByText('1 of 1 people can get a link', { exact: false })).toBeVisible();
   await press(drawer, 'Add 1 person');
   await expect(drawer.getByText('1 added, 0 invited')).toBeVisible();
+  await expect(drawer.getByText('1 invitation is being sent')).toBeVisible();
   await press(drawer, 'Done');
   await page.getByRole('searchbox').fill(username);
   await expect(page.getByText('Greta Sheet')).toBeVisible();

@@ -37,6 +37,17 @@ export async function countMessage(limiter: Limiter, caps: DailyCaps, message: O
   }
 }
 
+/** How many messages a workspace may still send today by the platform's gateways, in the scope `identity`; codes are not counted. */
+export async function leftToday(query: Query, { ofWorkspace }: DailyCaps, wsId: string, now: Date): Promise<number> {
+  const row = await query
+    .selectFrom('rate_limits')
+    .where('key', '=', `${workspaceKey}:${wsId}`)
+    .where('window_start', '>', new Date(now.getTime() - day * 1000))
+    .select('count')
+    .executeTakeFirst();
+  return Math.max(0, ofWorkspace - (row?.count ?? 0));
+}
+
 /** How many addresses and workspaces have met their cap in the last day, in the scope `identity`. */
 export async function cappedToday(
   query: Query,

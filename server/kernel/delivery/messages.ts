@@ -4,7 +4,7 @@ import type { Clock } from '../foundation/clock.ts';
 import type { Messages, OutgoingMessage } from './outgoing-message.ts';
 import type { MailServer, SmsGateway } from '../foundation/gateways.ts';
 import type { Settings } from '../foundation/settings.ts';
-import { countMessage, type DailyCaps } from './daily-caps.ts';
+import { countMessage, type DailyCaps, leftToday } from './daily-caps.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import { sendByMailServer } from './mail-server.ts';
 import { MessageNotSent } from './message-not-sent.ts';
@@ -44,9 +44,19 @@ export function createMessages({ db, clock, egress, own, limiter, caps, settings
     return send ? send() : toOutbox(message);
   }
 
+  const canSend: Messages['canSend'] = (channel) =>
+    mode === 'demo' || Boolean(channel === 'sms' ? smsGateway : mailServer);
+
   return {
+    async ways(wsId) {
+      const gateway = (isOwn: boolean, channel: 'mail' | 'sms') =>
+        isOwn ? 'own' : canSend(channel) ? 'platform' : undefined;
+      const [server, sms, now] = [await own.mail(wsId), await own.sms(wsId), await caps()];
+      const left = await db.identity((query) => leftToday(query, now, wsId, clock.now()), { singleRead: true });
+      return { mail: gateway(server !== undefined, 'mail'), sms: gateway(sms !== undefined, 'sms'), left };
+    },
     hasOwnSmsGateway: async (wsId) => (await own.sms(wsId)) !== undefined,
-    canSend: (channel) => mode === 'demo' || Boolean(channel === 'sms' ? smsGateway : mailServer),
+    canSend,
     async send(message) {
       const { channel, to, subject = '', text, wsId } = message;
       if (channel === 'sms') {

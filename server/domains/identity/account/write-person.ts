@@ -1,6 +1,7 @@
 import { json, type Query } from '#server/kernel/db/index.ts';
 import type { Extension } from './extension.ts';
 import type { AccountRow } from './queries.ts';
+import { endInvitations } from '../access/end-invitations.ts';
 import { managesAccount } from './subject.ts';
 
 /** What may change about a person; fields that are left out stay. */
@@ -71,9 +72,8 @@ export async function writePerson(query: Query, write: Write): Promise<void> {
   const facts = contactFacts(write);
   // A link was made for who the person was then.
   const hasOtherRoles = roles !== undefined && roles.toSorted().join() !== row.memberRoles?.toSorted().join();
-  if (hasOtherRoles || facts.email_by_person !== undefined) {
-    await query.deleteFrom('invitation_links').where('account_id', '=', row.id).execute();
-  }
+  const isReachedElsewhere = facts.email_by_person !== undefined || facts.telephone_by_person !== undefined;
+  if (hasOtherRoles || isReachedElsewhere) await endInvitations(query, row.id);
   const isManager = managesAccount({ wsId }, row);
   await query
     .updateTable('accounts')

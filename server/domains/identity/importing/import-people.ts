@@ -5,6 +5,7 @@ import { DomainError, NotFound } from '#server/kernel/errors/index.ts';
 import type { Limiter } from '#server/kernel/limits/limiter.ts';
 import { addPerson } from '../account/add-person.ts';
 import { takeAddition } from '../account/additions.ts';
+import type { Inviter } from './invite-people.ts';
 import type { FoundIssue, SheetPerson } from './read-people.ts';
 import type { RowIssueName } from './row-issues.ts';
 
@@ -27,6 +28,7 @@ export async function importPeople(
   call: Call<'importAccounts', { limiter: Limiter }>,
   wsId: string,
   people: readonly SheetPerson[],
+  inviter: Inviter,
 ): Promise<Imported> {
   const done: Imported = { created: 0, invited: 0, issues: [] };
   let isFull = false;
@@ -41,6 +43,7 @@ export async function importPeople(
       const { id, isInvited } = await add(call, wsId, person);
       if (isInvited) done.invited += 1;
       else done.created += 1;
+      await inviter.invite(person, { id, isInvited });
       if (!(await assign(call, wsId, id, person))) done.issues.push({ row: person.row, issue: 'units' });
     } catch (error) {
       const issue = error instanceof DomainError ? rowFailures[error.code] : undefined;

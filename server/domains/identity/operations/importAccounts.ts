@@ -3,10 +3,12 @@ import { unitsByName } from '#server/domains/organisation/index.ts';
 import type { SheetWorks } from '#server/domains/sheets/index.ts';
 import type { Blobs } from '#server/kernel/blobs/local.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
+import type { Messages } from '#server/kernel/delivery/outgoing-message.ts';
 import { Failure, languageOf, localized, NotFound } from '#server/kernel/errors/index.ts';
 import type { Limiter } from '#server/kernel/limits/limiter.ts';
 import { workspaceOf } from '../account/subject.ts';
 import { columnsOf, headings } from '../importing/columns.ts';
+import { createInviter } from '../importing/invite-people.ts';
 import { importPeople } from '../importing/import-people.ts';
 import { type FoundIssue, readPeople } from '../importing/read-people.ts';
 import { rowIssues } from '../importing/row-issues.ts';
@@ -15,6 +17,7 @@ interface Needs {
   sheetWorks: SheetWorks;
   blobs: Blobs;
   limiter: Limiter;
+  messages: Messages;
 }
 
 /** Rows of a sheet of people, and people and issues that an answer has. */
@@ -50,6 +53,8 @@ async function readSheet(call: Call<'importAccounts', Needs>, wsId: string) {
 export const importAccounts: Handler<'importAccounts', Needs> = async (call) => {
   const { args, session, db } = call;
   const wsId = workspaceOf(session);
+  // A link opens what belongs to a person: no key has one made (decision 0255).
+  if (args.send_invitations && session.key) throw new Failure('api_key_scope', { rule: 'people only' });
   const sheet = await readSheet(call, wsId);
   const units = await db.tenant(wsId, (query) => unitsByName(query, wsId), { readOnly: true });
   const members = await db.identity(
@@ -66,7 +71,9 @@ export const importAccounts: Handler<'importAccounts', Needs> = async (call) => 
   const known = { ...units, members: new Set(members.map(({ username_key: key }) => key)) };
   const { people, issues } = readPeople(sheet, known);
   const isTrial = args.dry_run === true;
-  const done = isTrial ? { created: 0, invited: 0, issues: [] } : await importPeople(call, wsId, people);
+  const ways = await call.services.messages.ways(wsId);
+  const inviter = createInviter(call, { wsId, people, ways, isWanted: !isTrial && args.send_invitations === true });
+  const done = isTrial ? { created: 0, invited: 0, issues: [] } : await importPeople(call, wsId, people, inviter);
   const locale = languageOf(call.locale);
   const present = ({ row, field, issue }: FoundIssue) => ({
     row,
@@ -82,5 +89,6 @@ export const importAccounts: Handler<'importAccounts', Needs> = async (call) => 
     people: people.slice(0, mostShown).map(({ row, username, realName }) => ({ row, username, real_name: realName })),
     errors: found.slice(0, mostShown).map(present),
     error_count: found.length,
+    invitations: inviter.result(),
   };
 };

@@ -1,4 +1,5 @@
 import type { Query } from '#server/kernel/db/index.ts';
+import { endInvitations } from '../access/end-invitations.ts';
 
 interface NewPassword {
   accountId: string;
@@ -39,7 +40,7 @@ export async function storePassword(
 
 /** What would set another password after this one: links of invitations and codes that were sent. */
 async function endOtherWays(query: Query, accountId: string, now: Date): Promise<void> {
-  await query.deleteFrom('invitation_links').where('account_id', '=', accountId).execute();
+  await endInvitations(query, accountId);
   await query
     .updateTable('password_resets')
     .set({ spent_at: now })

@@ -8,6 +8,7 @@ import { inScope } from '#server/kernel/scope/in-scope.ts';
 import { columns, type NotificationRow } from '../notification/queries.ts';
 import { addressesOf } from './addresses.ts';
 import { messageOf } from './message-text.ts';
+import type { QueuedInvitation } from './queue-invitation.ts';
 
 /** Tries, before a message is given up. */
 const mostAttempts = 5;
@@ -21,11 +22,20 @@ const mostInADay = { mail: 50, sms: 10 } as const;
 const stopped = 40;
 const [minute, day] = [60_000, 24 * 60 * 60_000];
 
+/** What is sent, and to whom. */
+interface Message {
+  to: string;
+  subject: string;
+  text: string;
+}
+
 interface DeliveryRun {
   now(): Date;
   messages: Messages;
   /** What addresses of workspaces are made of, for links. */
   settings: Pick<Settings, 'publicOrigin' | 'subdomains'>;
+  /** Makes the message of an invitation and the link in it; undefined when it is needed no more. */
+  invitationOf(invitation: QueuedInvitation): Promise<Message | undefined>;
   /** Receives a message that was not sent, and whether it is given up. */
   report(error: unknown, delivery: { wsId: string | null; id: string; isOver: boolean }): void;
   isStopped?(): boolean;
@@ -40,7 +50,8 @@ interface Claimed {
   again: Date;
   /** Of the workspace, where it has one. */
   subdomain: string | null;
-  notification: NotificationRow;
+  /** What it is of: a notification, or an invitation by this account. */
+  subject: { notification: NotificationRow } | { invitedBy: string };
 }
 
 type Key = { wsId: string | null; id: string };
@@ -86,6 +97,25 @@ async function senderOf(
     .executeTakeFirst();
 }
 
+/** What a message is of; undefined for a notification that was read or deleted meanwhile. */
+async function subjectOf(
+  query: Query,
+  wsId: string | null,
+  row: { account_id: string; notification_id: string | null; invited_by: string | null },
+): Promise<Claimed['subject'] | undefined> {
+  if (row.invited_by !== null) return { invitedBy: row.invited_by };
+  const notification = await query
+    .selectFrom('notifications')
+    .where('home_ws_id', '=', wsId ?? '')
+    .where('account_id', '=', row.account_id)
+    .where('id', '=', row.notification_id)
+    .where('deleted_at', 'is', null)
+    .where('read_at', 'is', null)
+    .select(columns)
+    .executeTakeFirst();
+  return notification && { notification };
+}
+
 /**
  * Takes a message up: the lock keeps other processes away, and the next try is planned before it is sent, so that a process that dies
  * meanwhile loses none. Undefined for what another one has, and for what nobody needs any more.
@@ -97,23 +127,15 @@ async function claim(query: Query, { wsId, id }: Key, now: Date): Promise<Claime
     .where('due_at', '<=', now)
     .where('sent_at', 'is', null)
     .where('failure', 'is', null)
-    .select(['account_id', 'channel', 'locale', 'attempts', 'notification_id'])
+    .select(['account_id', 'channel', 'locale', 'attempts', 'notification_id', 'invited_by'])
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
   if (!row) return undefined;
   const { account_id: accountId, channel, locale } = row;
-  const notification = await query
-    .selectFrom('notifications')
-    .where('home_ws_id', '=', wsId ?? '')
-    .where('account_id', '=', accountId)
-    .where('id', '=', row.notification_id)
-    .where('deleted_at', 'is', null)
-    .where('read_at', 'is', null)
-    .select(columns)
-    .executeTakeFirst();
-  const sender = notification && (await senderOf(query, wsId, accountId, now));
-  if (!sender) {
+  const subject = await subjectOf(query, wsId, row);
+  const sender = subject && (await senderOf(query, wsId, accountId, now));
+  if (!subject || !sender) {
     await finish(query, id, { failure: 'not needed' });
     return undefined;
   }
@@ -128,7 +150,7 @@ async function claim(query: Query, { wsId, id }: Key, now: Date): Promise<Claime
     .set({ attempts, due_at: again })
     .where('id', '=', sql<string>`${id}::uuid`)
     .execute();
-  return { accountId, channel, locale, attempts, again, notification, subdomain: sender.subdomain };
+  return { accountId, channel, locale, attempts, again, subject, subdomain: sender.subdomain };
 }
 
 /** After a gateway was not reached, nothing else of the workspace waits for it: all of it is due later. */
@@ -143,20 +165,32 @@ const putOff = (query: Query, { wsId }: Key, channel: 'mail' | 'sms', until: Dat
     .where('due_at', '<', until)
     .execute();
 
-async function deliver(db: Database, key: Key, { now, messages, settings, report }: DeliveryRun): Promise<void> {
+/** The message, or why there is none any more. */
+async function messageFor(db: Database, wsId: string | null, claimed: Claimed, run: DeliveryRun) {
+  const { accountId, channel, locale, subdomain, subject } = claimed;
+  if ('invitedBy' in subject) {
+    const invitation = { accountId, channel, locale, by: subject.invitedBy };
+    return (wsId !== null && (await run.invitationOf({ ...invitation, wsId }))) || 'not needed';
+  }
+  const to = (await addressesOf(db, accountId))[channel];
+  if (to === undefined) return 'no address';
+  const origin = workspaceAddress(run.settings, subdomain);
+  return { to, ...messageOf(subject.notification, { channel, locale, origin }) };
+}
+
+async function deliver(db: Database, key: Key, run: DeliveryRun): Promise<void> {
+  const { now, messages, report } = run;
   const { wsId, id } = key;
   const claimed = await inScope(db, wsId, (query) => claim(query, key, now()));
   if (!claimed) return;
-  const { accountId, channel, locale, attempts, again, notification, subdomain } = claimed;
-  const to = (await addressesOf(db, accountId))[channel];
-  if (to === undefined) {
-    await inScope(db, wsId, (query) => finish(query, id, { failure: 'no address' }));
-    return;
-  }
+  const { channel, attempts, again } = claimed;
   try {
-    const origin = workspaceAddress(settings, subdomain);
-    const { subject, text } = messageOf(notification, { channel, locale, origin });
-    await messages.send({ channel, to, subject, text, wsId: wsId ?? undefined });
+    const message = await messageFor(db, wsId, claimed, run);
+    if (typeof message === 'string') {
+      await inScope(db, wsId, (query) => finish(query, id, { failure: message }));
+      return;
+    }
+    await messages.send({ channel, ...message, wsId: wsId ?? undefined });
     await inScope(db, wsId, (query) => finish(query, id, { sent_at: now() }));
   } catch (error) {
     const failure = error instanceof MessageNotSent ? error.reason : 'error';

@@ -74,7 +74,10 @@ export interface NotificationDeliveriesTable {
   id: GeneratedAlways<string>;
   ws_id: ColumnType<string | null, string | null | undefined, never>;
   account_id: Fixed<string>;
-  notification_id: Fixed<string>;
+  /** What it is of; null for an invitation. */
+  notification_id: ColumnType<string | null, string | null | undefined, never>;
+  /** The account that invites; null for a notification. */
+  invited_by: ColumnType<string | null, string | null | undefined, never>;
   channel: Fixed<'mail' | 'sms'>;
   locale: Fixed<string>;
   attempts: Generated<number>;

@@ -1,0 +1,51 @@
+import type { Settings } from '#server/kernel/foundation/settings.ts';
+import { workspaceAddress } from '#server/kernel/foundation/workspace-address.ts';
+import { TooMany } from '#server/kernel/errors/index.ts';
+import type { Limiter } from '#server/kernel/limits/limiter.ts';
+
+const subjects = { 'en-US': 'You are invited to {workspace}', 'zh-CN': '邀请您加入{workspace}' };
+const mails = {
+  'en-US':
+    '{by} invites you to {workspace}. Your username is {username}. Choose your password here, within 7 days: {link}\n\nThe link works once. If you did not expect it, you need do nothing.',
+  'zh-CN':
+    '{by} 邀请您加入 {workspace}，您的用户名为 {username}。请在 7 天内打开以下链接设置密码：{link}\n\n链接仅可使用一次。如非您所期待的邀请，请忽略。',
+};
+const shortMessages = {
+  'en-US': '{by} invites you to {workspace}. Your username is {username}. Choose your password within 7 days: {link}',
+  'zh-CN': '{by} 邀请您加入 {workspace}，您的用户名为 {username}。请在 7 天内打开链接设置密码：{link}',
+};
+
+type Values = Readonly<Record<'by' | 'workspace' | 'username' | 'link', string>>;
+
+const filled = (text: string, values: Values): string =>
+  text.replace(/\{(by|workspace|username|link)\}/g, (_, part: keyof Values) => values[part]);
+
+/** An invitation as a mail or an SMS, in one of the product's languages. */
+export function invitationMessage(
+  values: Values,
+  { channel, locale }: { channel: 'mail' | 'sms'; locale: string | undefined },
+): { subject: string; text: string } {
+  const language = locale === 'en-US' ? 'en-US' : 'zh-CN';
+  const texts = channel === 'sms' ? shortMessages : mails;
+  return { subject: filled(subjects[language], values), text: filled(texts[language], values) };
+}
+
+/** Where an invited person chooses a password: at the workspace's own address where it is served. */
+export const invitationAddress = (
+  settings: Pick<Settings, 'publicOrigin' | 'subdomains'>,
+  { subdomain, token }: { subdomain: string | null; token: string },
+): string => `${workspaceAddress(settings, subdomain)}/join?invitation=${token}`;
+
+const hour = 3600;
+
+/** Whether one more invitation may be sent within the hour, to the person and by the workspace. */
+export async function mayInvite(limiter: Limiter, accountId: string, wsId: string): Promise<boolean> {
+  try {
+    await limiter.take({ key: `invitation-mail:${accountId}`, limit: 3, seconds: hour });
+    await limiter.take({ key: `invitation-mails:${wsId}`, limit: 100, seconds: hour });
+    return true;
+  } catch (error) {
+    if (!(error instanceof TooMany)) throw error;
+    return false;
+  }
+}
