@@ -13963,6 +13963,8 @@ export interface components {
             };
             /** @description Whether a code by an app is asked for at the sign-in; for those who manage the account. */
             totp_set_up?: boolean;
+            /** @description Whether the account has ever signed in; for those who manage the account. */
+            has_signed_in?: boolean;
             /** @description This workspace manages the account itself: it came from here, and the person belongs to no other (contradictions 68). */
             is_home: boolean;
             created_at: components["schemas"]["Time"];

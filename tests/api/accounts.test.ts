@@ -79,6 +79,23 @@ describeOnEachDatabase('people of a workspace', (open) => {
     });
   });
 
+  test('ORG-11 P2 an account says whether it has ever signed in, to the workspace that manages it alone', async () => {
+    const user = await add(hr);
+    expect(user.has_signed_in).toBe(false);
+    const listed = async (by: Caller) =>
+      usersOf(await by.call('listAccounts', { search: user.username })).find(({ id }) => id === user.id);
+    expect((await listed(hr))?.has_signed_in).toBe(false);
+    const { token } = await enter(api, hr, user);
+    expect((await listed(hr))?.has_signed_in).toBe(true);
+    await add(globex, { username: user.username });
+    expect(await listed(globex)).toMatchObject({ status: 10 });
+    expect(await listed(globex)).not.toHaveProperty('has_signed_in');
+    const own = api.visitor();
+    expect((await own.call('acceptInvitation', { ws_id: globex.wsId }, { token })).status).toBeLessThan(400);
+    expect(await listed(globex)).toMatchObject({ is_home: false });
+    expect(await listed(globex)).not.toHaveProperty('has_signed_in');
+  });
+
   test('ORG-17 a password that an administrator chose has to be changed, and follows the pattern', async () => {
     const username = newName();
     const args = { username, real_name: 'Somebody' };

@@ -42,8 +42,8 @@ export function presentUser(row: AccountRow, roles: readonly Role[], lockedUntil
     third_party_logins: row.thirdPartyLogins,
     must_change_password: isShown && row.must_change_password,
     is_home: isHome,
-    // What the account's second step is, another workspace has no business to know.
-    ...(isHome ? { totp_set_up: row.hasTotp } : {}),
+    // What the account's second step is and whether it was used, another workspace has no business to know.
+    ...(isHome ? { totp_set_up: row.hasTotp, has_signed_in: row.last_sign_in_at !== null } : {}),
     created_at: (row.memberSince ?? row.created_at).toISOString(),
     version: row.memberVersion ?? row.version,
   };

@@ -40,6 +40,7 @@ const personColumns = [
   'accounts.home_ws_id',
   'accounts.system_roles',
   'accounts.must_change_password',
+  'accounts.last_sign_in_at',
   'accounts.version',
   'accounts.created_at',
   'memberships.ws_id',
