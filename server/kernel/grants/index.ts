@@ -1,4 +1,5 @@
 /** What a person is to grants, the roles in applications that follow from them, and whom grants mean. */
-export { grantedRoles, rolesAnywhere, rolesIn } from './application-roles.ts';
+export { rolesAnywhere, rolesIn } from './application-roles.ts';
 export { holdersOf } from './holders.ts';
+export { type ApplicationReader, openApplicationsOf } from './open-applications.ts';
 export { type SubjectType, subjectsOf } from './subjects.ts';

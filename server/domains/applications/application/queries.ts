@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { type Role, roleSets } from '#openapi';
 import { workOf } from '#server/domains/data/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
-import { grantedRoles, rolesIn } from '#server/kernel/grants/index.ts';
+import { type ApplicationReader, openApplicationsOf, rolesIn } from '#server/kernel/grants/index.ts';
 import {
   type ListArguments,
   readList,
@@ -26,29 +25,6 @@ const applicationList: ListRules<'listApplications'> = {
   search: ['applications.application_name'],
   equal: { org_id: 'applications.org_id' },
 };
-
-/** Who reads which applications. */
-export interface Reader {
-  accountId: string;
-  wsId: string;
-  roles: readonly Role[];
-}
-
-/** Treated as administrator of every application of the workspace (ROLE-10); all of them see every card. */
-const seesAll: readonly Role[] = roleSets.appAdmins;
-
-/** The applications of one workspace that the reader may open. */
-export function openApplicationsOf(query: Query, { wsId, accountId, roles }: Reader) {
-  const found = query
-    .selectFrom('applications')
-    .where('applications.ws_id', '=', wsId)
-    .where('applications.deleted_at', 'is', null)
-    .where('applications.status', '=', 'active');
-  if (roles.some((role) => seesAll.includes(role))) return found;
-  return found.where(
-    sql<boolean>`applications.id in (select granted.app_id from (${grantedRoles({ wsId, accountId })}) as granted)`,
-  );
-}
 
 /** How long an application is new to somebody who has not opened it. */
 const newFor = 30 * 24 * 60 * 60 * 1000;
@@ -79,7 +55,7 @@ export async function markOpened(
 }
 
 /** SQL over `applications`: whether the reader has opened it, or it was made too long ago to be new (APP-02). */
-const isRead = ({ wsId, accountId }: Reader, now: Date) => sql<boolean>`(
+const isRead = ({ wsId, accountId }: ApplicationReader, now: Date) => sql<boolean>`(
   applications.created_at < ${new Date(now.getTime() - newFor)}
   or exists (
     select 1 from application_openings as opened
@@ -88,13 +64,13 @@ const isRead = ({ wsId, accountId }: Reader, now: Date) => sql<boolean>`(
 )`;
 
 /** SQL over `applications`: whether it is a favorite of the reader. */
-const isFavorite = ({ wsId, accountId }: Reader) => sql<boolean>`exists (
+const isFavorite = ({ wsId, accountId }: ApplicationReader) => sql<boolean>`exists (
   select 1 from application_openings as own
   where own.ws_id = ${wsId} and own.app_id = applications.id and own.account_id = ${accountId} and own.is_favourite
 )`;
 
 /** What a card shows of them, with all roles that the reader holds in each: joining them would give one row for each role. */
-function cardsOf(query: Query, reader: Reader & { now: Date }) {
+function cardsOf(query: Query, reader: ApplicationReader & { now: Date }) {
   const held = rolesIn(sql.ref('applications.id'), reader).as('held');
   const maintain = query
     .selectFrom('application_settings as settings')
@@ -109,14 +85,14 @@ function cardsOf(query: Query, reader: Reader & { now: Date }) {
 }
 
 /** One page of them. */
-export const findApplications = (query: Query, reader: Reader & { now: Date }, args: ListArguments) =>
+export const findApplications = (query: Query, reader: ApplicationReader & { now: Date }, args: ListArguments) =>
   readList(query, cardsOf(query, reader), applicationList, args);
 
 /** How many of a person's own applications are listed. */
 const most = { favorites: 50, recent: 12 };
 
 /** The reader's favorites in their stored order, or those that the reader opened last, the last one first. */
-export function findOwnApplications(query: Query, reader: Reader & { now: Date }, which: keyof typeof most) {
+export function findOwnApplications(query: Query, reader: ApplicationReader & { now: Date }, which: keyof typeof most) {
   const own = cardsOf(query, reader).innerJoin('application_openings as opening', (join) =>
     join
       .onRef('opening.app_id', '=', 'applications.id')

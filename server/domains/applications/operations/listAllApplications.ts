@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { type ListRules, listRows, numberSort, textSort } from '#server/kernel/lists/index.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
-import { rolesIn } from '#server/kernel/grants/index.ts';
+import { openApplicationsOf, rolesIn } from '#server/kernel/grants/index.ts';
 import { applicationRoles, mayEdit } from '../application/application-roles.ts';
-import { openApplicationsOf } from '../application/queries.ts';
 
 const rules: ListRules<'listAllApplications'> = {
   name: 'listAllApplications',

@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
 import { peopleList, peopleOf, presentPeople } from '#server/domains/organisation/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
-import { holdersOf } from '#server/kernel/grants/index.ts';
+import { type ApplicationReader, holdersOf, openApplicationsOf } from '#server/kernel/grants/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { type ListRules, readList } from '#server/kernel/lists/index.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
-import { openApplicationsOf, type Reader } from '../application/queries.ts';
 
 const rules: ListRules<'listApplicationManagers'> = { name: 'listApplicationManagers', ...peopleList };
 
 /** A query, `(account_id, app_id)`: who owns or administers an application that the reader may open, by name or by a grant. */
-function managing(query: Query, reader: Reader) {
+function managing(query: Query, reader: ApplicationReader) {
   const { wsId } = reader;
   const grants = sql`
     select m.app_id as grant_id, 'user'::text as subject_type, m.account_id as subject_id from application_members m
@@ -24,7 +23,7 @@ function managing(query: Query, reader: Reader) {
 }
 
 /** Which of them each person of a page manages. */
-async function applicationsOf(query: Query, reader: Reader, accountIds: readonly string[]) {
+async function applicationsOf(query: Query, reader: ApplicationReader, accountIds: readonly string[]) {
   const { rows } = await sql<{ account_id: string; ids: string[] }>`
     select held.account_id, array_agg(distinct held.app_id order by held.app_id) as ids
     from (${managing(query, reader)}) as held where held.account_id = any(${accountIds})

@@ -2,7 +2,7 @@ import { NotFound } from '#server/kernel/errors/index.ts';
 import { sortBefore } from '#server/kernel/changes/index.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { openApplicationsOf } from '../application/queries.ts';
+import { openApplicationsOf } from '#server/kernel/grants/index.ts';
 import { lockCards } from '../application/rules.ts';
 
 /** Puts a card before another one that the caller may open; without one, at the end (APP-23). */

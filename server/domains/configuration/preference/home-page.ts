@@ -1,41 +1,20 @@
-import { sql } from 'kysely';
-import { type Role, roleSets, type Schemas } from '#openapi';
+import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
-import { grantedRoles } from '#server/kernel/grants/index.ts';
+import { type ApplicationReader, openApplicationsOf } from '#server/kernel/grants/index.ts';
 
 /** What is stored. */
 export type HomePage = Schemas['HomePageInput'];
 
-/** Who arrives, in which workspace. */
-interface Reader {
-  wsId: string;
-  accountId: string;
-  roles: readonly Role[];
-}
-
-/** Treated as administrators of every application (ROLE-10). */
-const seesAll: readonly Role[] = roleSets.appAdmins;
-
 const listOfApplications: Schemas['HomePagePreference'] = { page_type: 'default' };
 
-/** An application of the workspace that is in use, as far as the reader has a role in it; undefined for none. */
-async function findApplication(query: Query, { wsId, accountId, roles }: Reader, id: string) {
-  const found = query
-    .selectFrom('applications')
-    .where('ws_id', '=', wsId)
-    .where('id', '=', id)
-    .where('status', '=', 'active')
-    .where('deleted_at', 'is', null)
-    .select('id');
-  if (roles.some((role) => seesAll.includes(role))) return found.executeTakeFirst();
-  const opened = sql<boolean>`applications.id in (select own.app_id from (${grantedRoles({ wsId, accountId })}) as own)`;
-  return found.where(opened).executeTakeFirst();
-}
+/** An application of the workspace that the reader may open; undefined for none. */
+const findApplication = (query: Query, reader: ApplicationReader, id: string) =>
+  openApplicationsOf(query, reader).where('applications.id', '=', id).select('applications.id').executeTakeFirst();
 
 /** What the reader's workbench opens with now: what was chosen, while it is there for this reader; else undefined. */
 async function findHomePage(
   query: Query,
-  reader: Reader,
+  reader: ApplicationReader,
   chosen: HomePage,
 ): Promise<Schemas['HomePagePreference'] | undefined> {
   if (chosen.page_type === 'default') return chosen;
@@ -54,7 +33,7 @@ async function findHomePage(
 /** As `findHomePage`, and the pointer of the id that the workspace does not have. */
 export async function checkHomePage(
   query: Query,
-  reader: Reader,
+  reader: ApplicationReader,
   wanted: HomePage,
 ): Promise<{ homePage: Schemas['HomePagePreference'] } | { missing: string }> {
   const homePage = await findHomePage(query, reader, wanted);
@@ -65,7 +44,7 @@ export async function checkHomePage(
 /** What the workbench opens with: while what was chosen is not there for the reader, the list of applications (WB-16). */
 export async function presentHomePage(
   query: Query,
-  reader: Omit<Reader, 'wsId'> & { wsId: string | null },
+  reader: Omit<ApplicationReader, 'wsId'> & { wsId: string | null },
   chosen: HomePage,
 ): Promise<Schemas['HomePagePreference']> {
   const { wsId } = reader;

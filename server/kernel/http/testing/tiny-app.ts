@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Applications } from '../../call/application.ts';
@@ -10,7 +10,7 @@ import type { PasswordKeys } from '../../call/password-keys.ts';
 import type { Session, Sessions } from '../../call/session.ts';
 import { createKeys } from '../../foundation/keys.ts';
 import { readSettings } from '../../foundation/settings.ts';
-import { createUploads } from '../../uploads/uploads.ts';
+import { createUploads, type Uploads } from '../../uploads/uploads.ts';
 import { type AppParts, createApp } from '../app.ts';
 import { type TinyOperation, tinyContract } from './tiny-contract.ts';
 
@@ -67,7 +67,25 @@ export interface TinyParts extends Partial<Omit<AppParts, 'operations' | 'servic
   openApplication?: Applications['open'];
 }
 
-/** The real server over a contract of the test's own, ready for `inject`. */
+/** Uploads in a folder that is there from the first of them on; `end` removes it. */
+function temporaryUploads(fileLimit: number): Uploads & { end(): void } {
+  let made: { folder: string; uploads: Uploads } | undefined;
+  const make = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pagewright-uploads-'));
+    return { folder, uploads: createUploads(folder, fileLimit) };
+  };
+  return {
+    begin(key, bytes) {
+      made ??= make();
+      return made.uploads.begin(key, bytes);
+    },
+    end() {
+      if (made) rmSync(made.folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The real server over a contract of the test's own, ready for `inject`. The folder of its uploads goes when it is closed. */
 export function createTinyApp({
   operations,
   sessions = {},
@@ -81,6 +99,7 @@ export function createTinyApp({
   ...parts
 }: TinyParts) {
   const settings = readSettings(environment);
+  const uploads = temporaryUploads(settings.fileLimit);
   const log = parts.log ?? pino({ level: 'silent' });
   const services: AppParts['services'] = {
     passwordKeys,
@@ -88,7 +107,7 @@ export function createTinyApp({
     version: '0.0.0-test',
     clock: { now },
     keys: createKeys('a secret of a test, 32 characters!'),
-    uploads: createUploads(mkdtempSync(join(tmpdir(), 'pagewright-uploads-')), settings.fileLimit),
+    uploads,
     sessions: { resolve: async (token) => sessions[token] ?? { failure: 'access_token_is_invalid' } },
     applications: { open: openApplication, lookAs: () => Promise.reject(new NotAllowed()) },
     denialLog: { write: async () => {} },
@@ -109,5 +128,9 @@ export function createTinyApp({
     ...parts,
     services,
     log,
+    async end() {
+      await parts.end?.();
+      uploads.end();
+    },
   });
 }
