@@ -44,6 +44,8 @@ export interface OperationShape<Role extends string, RoleSet extends string, Err
   readonly buildable?: true;
   /** Such a document may call it although nobody pressed a control: it saves a draft, or marks something as read. */
   readonly withoutGesture?: true;
+  /** Why a change by it is no entry of the operation log; without it each change is one (WB-09). */
+  readonly unlogged?: string;
   /** Its body has passwords, which a deployment may want encrypted by the client (AUTH-43). */
   readonly passwords?: true;
   readonly body: 'json' | 'form' | 'multipart' | 'none';

@@ -20,6 +20,7 @@ const extensions = [
   'x-passwords',
   'x-buildable',
   'x-without-gesture',
+  'x-unlogged',
   'x-answer',
 ];
 const scopes = ['none', 'platform', 'workspace', 'application'];
@@ -116,6 +117,11 @@ export function checkOperation(source: ContractSource, operation: OperationSourc
   }
   if ('x-without-gesture' in node && (node['x-buildable'] !== true || method === 'get' || node['x-safe'] === true))
     say('x-without-gesture is for a writing call with x-buildable');
+  if ('x-unlogged' in node) {
+    if (method === 'get' || node['x-safe'] === true) say('x-unlogged is for a writing call');
+    if (typeof node['x-unlogged'] !== 'string' || !/^\S.*\.$/.test(node['x-unlogged']))
+      say('x-unlogged says why no change by it is in the operation log: a sentence');
+  }
 
   const isRaw = node['x-raw'] === true;
   if (isRaw && !isNode(child(node, 'responses')['200'])) say('x-raw needs "responses: 200", which has no envelope');

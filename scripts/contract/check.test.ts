@@ -98,6 +98,8 @@ describe('checkContract', () => {
     ['extension', { 'x-role': 'system' }, 'unknown field "x-role", did you mean "x-roles"?'],
     ['list of buildable calls', { 'x-buildable': true }, 'x-buildable is not for the area "canary"'],
     ['gesture', { 'x-without-gesture': true }, 'x-without-gesture is for a writing call with x-buildable'],
+    ['log', { 'x-unlogged': 'A matter of the caller alone.' }, 'x-unlogged is for a writing call'],
+    ['reason', { 'x-unlogged': true }, 'x-unlogged says why no change by it is in the operation log'],
     ['safe', { 'x-safe': true }, 'x-safe is for a POST'],
     ['writes', { 'x-writes': ['page'] }, 'x-writes on a call that only reads'],
     ['raw', { 'x-raw': true, 'x-answer': undefined }, 'x-raw needs "responses: 200"'],

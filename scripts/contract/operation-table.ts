@@ -44,6 +44,7 @@ export function operationTable(source: ContractSource): Record<string, Operation
       ...secretFields(node),
       ...only(node, 'x-buildable', 'buildable'),
       ...only(node, 'x-without-gesture', 'withoutGesture'),
+      ...only(node, 'x-unlogged', 'unlogged'),
       ...only(node, 'x-passwords', 'passwords'),
       body: type === undefined ? 'none' : bodyKinds[type],
       query: named('query'),
@@ -80,7 +81,8 @@ function only(
     | 'secret'
     | 'passwords'
     | 'buildable'
-    | 'withoutGesture',
+    | 'withoutGesture'
+    | 'unlogged',
 ): Partial<OperationRow> {
   return key in node ? { [name]: node[key] } : {};
 }

@@ -60,6 +60,7 @@ function who(set: string, { source, labels }: Pick<Parts, 'source' | 'labels'>):
 function traitsOf(node: Call['node']): Traits[] {
   const traits = isTrue.filter(([property]) => node[property] === true).map(([, trait]) => trait);
   const session = node['x-session'];
+  if (typeof node['x-unlogged'] === 'string') traits.push('unlogged');
   if (session === 'opens' || session === 'refreshes' || session === 'closes') traits.push(session);
   return traits;
 }

@@ -92,6 +92,7 @@ export const english = {
       secret: 'tells a secret once: its answer is never stored for repeats',
       buildable: 'a changed page may name it',
       withoutGesture: 'a changed page may call it without a press',
+      unlogged: 'writes no entry of the operation log',
       opens: 'opens a session; the client keeps its tokens',
       refreshes: 'exchanges the tokens of a session',
       closes: 'ends the session; the client forgets its tokens',

@@ -86,6 +86,7 @@ export const chinese: Labels = {
       secret: '密钥只告知一次：响应不会为重试而保存',
       buildable: '修改过的页面可以调用',
       withoutGesture: '修改过的页面无需用户点击即可调用',
+      unlogged: '不写入操作日志',
       opens: '建立会话；客户端保存令牌',
       refreshes: '换取会话的新令牌',
       closes: '结束会话；客户端清除令牌',

@@ -140,10 +140,13 @@ describe.each(kinds)('the permission oracle (%s)', (kind) => {
     await opened.close();
   });
 
-  test.each(ids)('P1 %s is for whom the specification says', async (id) => {
-    expect(await judgeDenials(world, id, expectationOf(id))).toEqual([]);
-    expect(await judgeGrants(world, id, expectationOf(id))).toEqual([]);
-  });
+  test.each(ids)(
+    'P1 WB-09 %s is for whom the specification says, and its changes are logged as the contract says',
+    async (id) => {
+      expect(await judgeDenials(world, id, expectationOf(id))).toEqual([]);
+      expect(await judgeGrants(world, id, expectationOf(id))).toEqual([]);
+    },
+  );
 
   test.each(guarded)('P1 P2 %s: the guard %s tells its principals apart', async (id, guard) => {
     expect(await judgeGuard(world, id, guard)).toEqual([]);

@@ -97,4 +97,9 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   query: ['Filter', '筛选条件'],
   days: ['Days', '天数'],
   until: ['Until', '截止时间'],
+  notice: ['Notices', '公告'],
+  task: ['Tasks', '任务'],
+  share: ['Shared with you', '共享'],
+  mention: ['Mentions', '提及'],
+  approval: ['Approvals', '审批'],
 };

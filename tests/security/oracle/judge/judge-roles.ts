@@ -8,6 +8,7 @@ import { unknownId } from '../world/scopes.ts';
 import type { Change } from '../world/state.ts';
 import type { World } from '../world/world.ts';
 import { strangeChanges } from './foreign-changes.ts';
+import { judgeLog } from './judge-log.ts';
 import { leaksIn } from './leaks.ts';
 import { expectedOutcome, type Outcome } from './outcome.ts';
 import { send } from './send.ts';
@@ -79,11 +80,11 @@ export async function judgeDenials(world: World, id: OperationId, expectation: E
   return failures;
 }
 
-/** P1 P2: calls it as everybody who may: the right answer, and neither that nor a change is anybody else's. */
+/** P1 P2 WB-09: calls it as everybody who may: the right answer, neither that nor a change is anybody else's, and a change is logged. */
 export async function judgeGrants(world: World, id: OperationId, expectation: Expectation): Promise<string[]> {
   const failures: string[] = [];
   const { check, asks: asked, listsWorkspaces } = requests[id] ?? {};
-  const tryAs = async (caller: Caller, way: Way): Promise<void> => {
+  const tryAs = async (caller: Caller, way: Way): Promise<number> => {
     const say = (text: string): void => void failures.push(`${id} as ${caller.name}: ${text}`);
     const answer = await attempt(world, id, caller, way);
     const status = grantedStatus(id, caller, way.form);
@@ -91,20 +92,24 @@ export async function judgeGrants(world: World, id: OperationId, expectation: Ex
     const wrong = check?.(answer, caller);
     if (wrong) say(wrong);
     for (const leak of leaksIn(answer, caller, { asked, listsWorkspaces })) say(`the answer ${leak}`);
+    return answer.status;
   };
-  const judgeChanges = async (callers: Caller[]): Promise<void> => {
+  const judgeChanges = async (callers: Caller[], statuses: readonly number[]): Promise<void> => {
     const changes = await world.state.restore();
     const strange = callers.flatMap((caller) => strangeChanges(world, id, caller, changes));
     const names = callers.map(({ name }) => name).join(', ');
     if (strange.length > 0) failures.push(`${id} as ${names}: it changed ${changed(strange)} of somebody else`);
+    // A denial is an entry of its own (P42).
+    if (statuses.some((status) => status >= 400)) return;
+    for (const text of judgeLog(id, changes)) failures.push(`${id} as ${names}: ${text}`);
   };
   const granted = outcomesOf(world, id, expectation).flatMap(({ caller, outcome }) =>
     outcome === 'granted' ? [caller] : [],
   );
   for (const group of togetherOf(id, granted)) {
     for (const way of waysOf(id)) {
-      await Promise.all(group.map((caller) => tryAs(caller, way)));
-      await judgeChanges(group);
+      const statuses = await Promise.all(group.map((caller) => tryAs(caller, way)));
+      await judgeChanges(group, statuses);
     }
   }
   return failures;

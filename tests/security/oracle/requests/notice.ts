@@ -39,5 +39,5 @@ export const notice: Requests = {
   // Ends after its first event; the usual one has no end. An event's id is a position, which is sealed anew each time.
   followNotifications: { args: { seconds: 0 }, differs: /^id: .+$/gm },
   getNotificationChoices: {},
-  saveNotificationChoices: { args: { choices: [{ category: 'task', channels: ['product'] }] } },
+  saveNotificationChoices: { args: { choices: [{ category: 'task', channels: ['product', 'mail'] }] } },
 };
