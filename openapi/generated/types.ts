@@ -786,7 +786,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a person to the workspace; a name that exists already is invited (ORG-11, contradictions 68).
-         * @description A new name makes an account whose home is this workspace, with the role WORKSPACE_USER unless others are sent (ROLE-02). Without a password nobody can sign in until resetAccountSecret gives a one-time one; a password that is sent must be changed at the first sign-in. An existing account is invited: its own data and its password are neither shown nor changed, and it becomes a member when it accepts. All existing names are answered alike, those of the platform too. A workspace invites 30 accounts of others within an hour. Nobody gives a role above their own (P4).
+         * @description A new name makes an account whose home is this workspace, with the role WORKSPACE_USER unless others are sent (ROLE-02). Without a password nobody can sign in until resetAccountSecret gives a one-time one; a password that is sent must be changed at the first sign-in. An existing account is invited: its own data and its password are neither shown nor changed, and it becomes a member when it accepts. All existing names are answered alike, those of the platform too. A workspace invites 30 accounts of others within an hour. Nobody gives a role above their own (P4). A value is needed for each extra field of the workspace that is required (ORG-13).
          */
         post: operations["createAccount"];
         delete?: never;
@@ -901,7 +901,7 @@ export interface paths {
         put?: never;
         /**
          * Adds people from a sheet that was uploaded before; a bad row stops no other (ORG-15).
-         * @description The file is one that the caller uploaded with the purpose `record`; another one is unknown. At most 500 rows, each a person with the role WORKSPACE_USER, in departments and positions by name. A name that exists elsewhere is invited, within the limits of createAccount. A trial says what is wrong with the sheet and asks nothing of other workspaces.
+         * @description The file is one that the caller uploaded with the purpose `record`; another one is unknown. At most 500 rows, each a person with the role WORKSPACE_USER, in departments and positions by name, with the workspace's extra fields by their labels (ORG-13). A name that exists elsewhere is invited, within the limits of createAccount. A trial says what is wrong with the sheet and asks nothing of other workspaces.
          */
         post: operations["importAccounts"];
         delete?: never;
@@ -7036,6 +7036,7 @@ export interface components {
             email?: components["schemas"]["EmailAddress"];
             avatar?: components["schemas"]["ImageUrl"];
             introduction?: string;
+            extend?: components["schemas"]["AccountExtension"];
         };
         AccountSession: {
             id: components["schemas"]["Id"];

@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import readWorkbook from 'read-excel-file/node';
 import writeWorkbook from 'write-excel-file/node';
 import type { Answer } from '#openapi';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
@@ -12,12 +13,13 @@ const headings = ['Account', 'Name', 'Country code', 'Telephone', 'Email', 'Depa
 
 describeOnEachDatabase('people from a sheet', (opening) => {
   let api: Api;
+  let owner: Caller;
   let hr: Caller;
   let user: Caller;
   let globex: Caller;
   beforeAll(async () => {
     api = await startApi(await opening());
-    [hr, user, globex] = await createCallers(api, 'hr', 'user', 'globex');
+    [owner, hr, user, globex] = await createCallers(api, 'owner', 'hr', 'user', 'globex');
     return () => api.close();
   });
 
@@ -27,6 +29,12 @@ describeOnEachDatabase('people from a sheet', (opening) => {
   };
   const run = (file: string, more: Record<string, unknown> = {}): Promise<Answer<'importAccounts'>> =>
     hr.done('importAccounts', { file_id: file, ...more }, english);
+  /** The rows of both sheets of the template. */
+  const template = async (args: { extended?: boolean }, language = 'en-US') => {
+    const answer = await hr.call('createAccountImportTemplate', args, { headers: { 'accept-language': language } });
+    const [people, help] = (await readWorkbook(answer.bytes)).map(({ data }) => data);
+    return { people: people ?? [], help: help ?? [] };
+  };
   const accountOf = async (search: string) => (await hr.done('listAccounts', { search })).items;
 
   test('ORG-15 the template has a heading for each thing, and filled with two rows it makes two accounts in their places', async () => {
@@ -147,5 +155,108 @@ describeOnEachDatabase('people from a sheet', (opening) => {
     const others = await uploadFile(api, globex, Buffer.from('Account,Name\nforeign.row,Foreign\n'), 'people.csv');
     expect(await hr.call('importAccounts', { file_id: others })).toMatchObject({ status: 404 });
     expect(await user.call('importAccounts', { file_id: others })).toMatchObject({ status: 403 });
+  });
+
+  describe('with extra fields', () => {
+    beforeAll(async () => {
+      await owner.done('saveAccountExtendConfig', {
+        fields: [
+          { name: 'office', label: 'Office', type: 'select', required: true, options: ['Shanghai', 'Beijing'] },
+          { name: 'number', label: 'Personnel number', type: 'number', required: false },
+          { name: 'begun', label: 'First day', type: 'date', required: false },
+          { name: 'driver', label: 'Driver', type: 'boolean', required: false },
+          // The form has a column of this name.
+          { name: 'other', label: 'Email', type: 'text', required: false },
+        ],
+      });
+      return () => owner.done('saveAccountExtendConfig', { fields: [] });
+    });
+
+    const extra = ['Office', 'Personnel number', 'First day', 'Driver', 'Email (other)'];
+    const heads = ['Account', 'Name', ...extra];
+
+    test('ORG-13 ORG-15 the template has a column for each extra field, and says what it takes; without them where asked', async () => {
+      const { people, help } = await template({});
+      expect(people).toEqual([[...headings, ...extra]]);
+      const { people: chinese } = await template({}, 'zh-CN');
+      expect(chinese[0]?.slice(-5)).toEqual([...extra.slice(0, 4), 'Email (other)']);
+      expect(help.slice(-5)).toEqual([
+        ['Office', 'Required; one of Shanghai; Beijing'],
+        ['Personnel number', 'A number'],
+        ['First day', 'A day such as 2026-11-21'],
+        ['Driver', 'Yes or no'],
+        ['Email (other)', 'A text of up to 2,000 characters'],
+      ]);
+      expect((await template({ extended: false })).people).toEqual([headings]);
+    });
+
+    test('ORG-13 ORG-15 rows are stored with their extra fields, whether a cell is a text or of its own kind', async () => {
+      const file = await sheet(
+        [
+          ['extra.one', 'Extra One', 'Shanghai', '7', '2026-11-21', 'yes', 'one@home.example'],
+          ['extra.two', 'Extra Two', 'beijing', null, '2026/1/5', '否', null],
+        ],
+        heads,
+      );
+      expect(await run(file, { dry_run: true })).toMatchObject({ ready: 2, errors: [] });
+      expect(await run(file)).toMatchObject({ created: 2, errors: [] });
+      const [one, two] = await accountOf('Extra');
+      const extendOf = async (id = '') => (await hr.done('readExtendedAccount', { id })).extend;
+      expect(await extendOf(one?.id)).toEqual({
+        office: 'Shanghai',
+        number: 7,
+        begun: '2026-11-21',
+        driver: true,
+        other: 'one@home.example',
+      });
+      expect(await extendOf(two?.id)).toEqual({
+        office: 'Beijing',
+        number: null,
+        begun: '2026-01-05',
+        driver: false,
+        other: null,
+      });
+      expect(one?.email).toBe('');
+      expect(await logOf(api, hr.wsId, one?.id ?? '')).toMatchObject([{ after: { extend: { number: 7 } } }]);
+    });
+
+    test('ORG-13 ORG-15 each extra cell that its field does not take is told by row and column, and so is a required one that is empty', async () => {
+      const file = await sheet(
+        [
+          ['wrong.one', 'Wrong One', 'Paris', 'many', '2026-02-30', 'perhaps', 'x'.repeat(2001)],
+          ['wrong.two', 'Wrong Two', null, null, null, null, null],
+          ['right.one', 'Right One', 'Beijing', null, null, null, null],
+        ],
+        heads,
+      );
+      for (const more of [{ dry_run: true }, {}]) {
+        const { errors, ready } = await run(file, more);
+        expect(ready).toBe(1);
+        expect(errors.map(({ row, column }) => [row, column])).toEqual([
+          ...extra.map((column) => [2, column]),
+          [3, 'Office'],
+        ]);
+        expect(errors.map(({ message }) => message)).toEqual([
+          '“Office” is one of its options.',
+          '“Personnel number” is a number.',
+          '“First day” is a day such as 2026-11-21.',
+          '“Driver” is true or false.',
+          'At most 2,000 characters.',
+          '“Office” is required.',
+        ]);
+      }
+      expect(await accountOf('Wrong')).toEqual([]);
+      expect(await accountOf('Right')).toHaveLength(1);
+    });
+
+    test('ORG-13 ORG-15 a sheet without the column of a required field is refused as a whole', async () => {
+      const answer = await hr.call(
+        'importAccounts',
+        { file_id: await sheet([['a.b.c', 'Name']], heads.slice(0, 2)) },
+        english,
+      );
+      expect(answer).toMatchObject({ status: 422, data: { code: 'account_sheet_refused' } });
+      expect(JSON.stringify(answer.data)).toContain('There is no column \\"Office\\".');
+    });
   });
 });

@@ -73,6 +73,22 @@ describeOnEachDatabase('extra fields of accounts', (open) => {
     expect((await hr.done('listAccounts', { search: 'Ida Ek', status: 10 })).items).toEqual([]);
   });
 
+  test('ORG-11 ORG-13 the plain call takes extra fields by the same rules, and asks for those that are required', async () => {
+    const { extend: _, ...plain } = person({});
+    expect(pointersOf(await hr.call('createAccount', plain))).toEqual(['/extend/office']);
+    const wrong = { office: 'Paris', number: '7', floor: 1 };
+    expect(pointersOf(await hr.call('createAccount', { ...plain, extend: wrong })).sort()).toEqual(
+      ['floor', 'number', 'office'].map((name) => `/extend/${name}`),
+    );
+    const made = await hr.done('createAccount', { ...plain, extend: { office: 'Beijing', begun: '2026-11-21' } });
+    expect(await extendOf(made.id)).toMatchObject({ office: 'Beijing', begun: '2026-11-21', room: null });
+    expect(await lastLogOf(api, owner.wsId, 'createAccount')).toMatchObject({
+      after: { extend: { office: 'Beijing', begun: '2026-11-21' } },
+    });
+    await trySave(shipped.map((field) => ({ ...field, required: false })));
+    await hr.done('createAccount', { ...plain, username: newName() });
+  });
+
   test('ORG-13 a change keeps what is not sent, empties what is null, and counts the version up', async () => {
     const made = await hr.done('createExtendedAccount', person({ office: 'Shanghai', room: '12' }));
     const change = { id: made.id, extend: { office: 'Beijing', room: null } };
@@ -93,7 +109,7 @@ describeOnEachDatabase('extra fields of accounts', (open) => {
   });
 
   test('ORG-13 P4 who may not change a person changes no extra field either', async () => {
-    const admin = await add(owner, { roles: ['WORKSPACE_ADMIN'] });
+    const admin = await add(owner, { roles: ['WORKSPACE_ADMIN'], extend: { office: 'Beijing' } });
     const refused = await hr.call('updateExtendedAccount', { id: admin.id, extend: { room: '1' } });
     expect(refused).toMatchObject({ code: 'role_above_own' });
     expect(await owner.call('updateExtendedAccount', { id: idOf('globex'), extend: { room: '1' } })).toMatchObject({

@@ -3,6 +3,7 @@ import { foldUsername, json, type Query, ulid } from '#server/kernel/db/index.ts
 import { sql } from 'kysely';
 import { Failure, TooMany } from '#server/kernel/errors/index.ts';
 import { lockQuota } from '#server/kernel/limits/quota.ts';
+import type { Extension } from './extension.ts';
 import { requirePeopleWithinQuota } from './people-quota.ts';
 
 /** A person whom a workspace adds. */
@@ -18,6 +19,8 @@ export interface NewPerson {
   email: string;
   avatar: string;
   introduction: string;
+  /** Values of the workspace's extra fields, as they are stored (ORG-13). */
+  extend?: Extension | undefined;
   by: string;
   now: Date;
 }
@@ -55,9 +58,17 @@ async function makeMembership(
   query: Query,
   accountId: string,
   status: 'active' | 'invited',
-  { wsId, roles, realName, by, now }: NewPerson,
+  { wsId, roles, realName, extend, by, now }: NewPerson,
 ): Promise<boolean> {
-  const values = { roles: [...roles], real_name: realName, status, created_by: by, created_at: now, updated_at: now };
+  const values = {
+    roles: [...roles],
+    real_name: realName,
+    status,
+    extend: json(extend ?? {}),
+    created_by: by,
+    created_at: now,
+    updated_at: now,
+  };
   const made = await query
     .insertInto('memberships')
     .values({ id: ulid(), ws_id: wsId, account_id: accountId, ...values })
@@ -68,7 +79,6 @@ async function makeMembership(
           ...values,
           deleted_at: null,
           third_party_login_enabled: true,
-          extend: json({}),
           version: row('memberships.version', '+', 1),
         }))
         .where('memberships.deleted_at', 'is not', null),

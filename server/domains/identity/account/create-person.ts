@@ -1,4 +1,3 @@
-import { json } from '#server/kernel/db/index.ts';
 import { NotFound, rateLimitHeaders } from '#server/kernel/errors/index.ts';
 import type { Call } from '#server/kernel/call/handler.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
@@ -6,7 +5,7 @@ import { addPerson } from './add-person.ts';
 import { takeAddition } from './additions.ts';
 import { requireGoodPassword } from '../passwords/password-rules.ts';
 import { presentMember } from './present-members.ts';
-import { type Extension, mergedExtension, readExtendConfig } from './extension.ts';
+import { mergedExtension, readExtendConfig } from './extension.ts';
 import { findAccount } from './queries.ts';
 import { requireRank } from './ranks.ts';
 import { workspaceOf } from './subject.ts';
@@ -23,21 +22,19 @@ export interface AddingNeeds {
 
 type Adding = Call<'createAccount', AddingNeeds> | Call<'createExtendedAccount', AddingNeeds>;
 
-/** What was sent of the extra fields, as it is stored; undefined where the call has none. */
-async function extensionOf({ db, args }: Adding, wsId: string): Promise<Extension | undefined> {
-  if (!('extend' in args)) return undefined;
-  const { fields } = await readExtendConfig(db, wsId);
-  return mergedExtension(fields, { stored: {}, sent: args.extend, isNew: true });
-}
-
-/** Adds a person to the workspace; a name that exists already is invited (ORG-11, ROLE-02, contradictions 68). */
+/**
+ * Adds a person to the workspace with its extra fields; a name that exists already is invited (ORG-11, ORG-13, ROLE-02,
+ * contradictions 68).
+ */
 export async function createPerson(call: Adding, action: 'createAccount' | 'createExtendedAccount') {
   const { db, services, session, args, now } = call;
   const wsId = workspaceOf(session);
   const { username, real_name, password, roles = ['WORKSPACE_USER'], telephone = '', country_code } = args;
   requireRank(session.roles, roles);
   requireTelephone(telephone, country_code ?? '+86');
-  const extend = await extensionOf(call, wsId);
+  const { fields } = await readExtendConfig(db, wsId);
+  const extend = mergedExtension(fields, { stored: {}, sent: args.extend ?? {}, isNew: true });
+  const isExtended = Object.keys(extend).length > 0;
   const left = await takeAddition(services.limiter, wsId);
   for (const [name, value] of Object.entries(rateLimitHeaders(left))) call.reply.header(name, value);
   if (password !== undefined) {
@@ -58,22 +55,15 @@ export async function createPerson(call: Adding, action: 'createAccount' | 'crea
       email: args.email ?? '',
       avatar: args.avatar ?? '',
       introduction: args.introduction ?? '',
+      extend,
       by: session.accountId,
       now,
     });
-    if (extend) {
-      await query
-        .updateTable('memberships')
-        .set({ extend: json(extend) })
-        .where('ws_id', '=', wsId)
-        .where('account_id', '=', id)
-        .execute();
-    }
     await writeLog(query, call, {
       module: 'account',
       action,
       target: id,
-      after: isInvited ? { username, real_name, roles, ...(extend && { extend }) } : { ...args, roles },
+      after: isInvited ? { username, real_name, roles, ...(isExtended && { extend }) } : { ...args, roles },
       detail: { outcome: isInvited ? 'invited' : 'created' },
     });
     const row = await findAccount(query, id, wsId);

@@ -2,7 +2,7 @@ import type { Schemas } from '#openapi';
 import { type PreferenceOwner, readPreference, type StoredPreference } from '#server/domains/configuration/index.ts';
 import type { LocalizedText } from '#schemas/localized-text';
 import type { Database, Query } from '#server/kernel/db/index.ts';
-import { Invalid, NotFound, type RequestIssue } from '#server/kernel/errors/index.ts';
+import { Invalid, NotFound } from '#server/kernel/errors/index.ts';
 
 export type ExtendField = Schemas['AccountExtendField'];
 type Config = Schemas['AccountExtendConfig'];
@@ -73,18 +73,21 @@ function misfit(
   }
 }
 
-/**
- * What is stored after a request: what is not sent stays. Throws `Invalid` at each value that its field does not take, at unknown
- * names, and at a required field that is emptied, or that a new person lacks.
- */
-export function mergedExtension(
+/** Values of extra fields as they would be stored, and what is wrong with those that were sent, by the field's name. */
+export interface MergedExtension {
+  extend: Extension;
+  issues: { name: string; message: LocalizedText }[];
+}
+
+/** As `mergedExtension`, with what is wrong in place of an exception. */
+export function mergeExtension(
   fields: readonly ExtendField[],
   { stored, sent, isNew }: { stored: Extension; sent: Sent; isNew: boolean },
-): Extension {
+): MergedExtension {
   const known = new Map(fields.map((field) => [field.name, field]));
   const merged = new Map(Object.entries(stored));
-  const issues: RequestIssue[] = [];
-  const at = (name: string, message: LocalizedText) => issues.push({ pointer: `/extend/${name}`, message });
+  const issues: MergedExtension['issues'] = [];
+  const at = (name: string, message: LocalizedText) => issues.push({ name, message });
   for (const [name, value] of Object.entries(sent)) {
     const field = known.get(name);
     const isEmpty = value === null || (typeof value === 'string' && value.trim() === '');
@@ -96,10 +99,22 @@ export function mergedExtension(
   }
   for (const { name, label, required } of fields) {
     const isAsked = isNew || sent[name] !== undefined;
-    if (required && isAsked && !merged.has(name) && !issues.some(({ pointer }) => pointer === `/extend/${name}`)) {
+    if (required && isAsked && !merged.has(name) && !issues.some((issue) => issue.name === name)) {
       at(name, text(`“${label}” is required.`, `请填写“${label}”。`));
     }
   }
-  if (issues.length > 0) throw new Invalid({ issues });
-  return Object.fromEntries(merged);
+  return { extend: Object.fromEntries(merged), issues };
+}
+
+/**
+ * What is stored after a request: what is not sent stays. Throws `Invalid` at each value that its field does not take, at unknown
+ * names, and at a required field that is emptied, or that a new person lacks.
+ */
+export function mergedExtension(
+  fields: readonly ExtendField[],
+  request: { stored: Extension; sent: Sent; isNew: boolean },
+): Extension {
+  const { extend, issues } = mergeExtension(fields, request);
+  if (issues.length === 0) return extend;
+  throw new Invalid({ issues: issues.map(({ name, message }) => ({ pointer: `/extend/${name}`, message })) });
 }

@@ -6,8 +6,8 @@ import type { Limiter } from '#server/kernel/limits/limiter.ts';
 import { addPerson } from '../account/add-person.ts';
 import { takeAddition } from '../account/additions.ts';
 import type { Inviter } from './invite-people.ts';
-import type { FoundIssue, SheetPerson } from './read-people.ts';
-import type { RowIssueName } from './row-issues.ts';
+import type { SheetPerson } from './read-people.ts';
+import { type FoundIssue, issueAt, type RowIssueName } from './row-issues.ts';
 
 interface Imported {
   created: number;
@@ -35,7 +35,7 @@ export async function importPeople(
   for (const person of people) {
     // No more fit: trying the others would use up what may be added within the hour.
     if (isFull) {
-      done.issues.push({ row: person.row, field: 'username', issue: 'full' });
+      done.issues.push(issueAt(person.row, 'full', 'username'));
       continue;
     }
     try {
@@ -44,11 +44,11 @@ export async function importPeople(
       if (isInvited) done.invited += 1;
       else done.created += 1;
       await inviter.invite(person, { id, isInvited });
-      if (!(await assign(call, wsId, id, person))) done.issues.push({ row: person.row, issue: 'units' });
+      if (!(await assign(call, wsId, id, person))) done.issues.push(issueAt(person.row, 'units'));
     } catch (error) {
       const issue = error instanceof DomainError ? rowFailures[error.code] : undefined;
       if (!issue) throw error;
-      done.issues.push({ row: person.row, field: 'username', issue });
+      done.issues.push(issueAt(person.row, issue, 'username'));
       isFull = issue === 'full';
     }
   }
@@ -58,7 +58,8 @@ export async function importPeople(
 function add(call: Call<'importAccounts'>, wsId: string, person: SheetPerson) {
   const { session, db, now } = call;
   const roles = ['WORKSPACE_USER'] as const;
-  const { username, realName, telephone, countryCode, email } = person;
+  const { username, realName, telephone, countryCode, email, extend } = person;
+  const isExtended = Object.keys(extend).length > 0;
   return db.identity(async (query) => {
     const added = await addPerson(query, {
       wsId,
@@ -71,6 +72,7 @@ function add(call: Call<'importAccounts'>, wsId: string, person: SheetPerson) {
       passwordHash: null,
       avatar: '',
       introduction: '',
+      extend,
       by: session.accountId,
       now,
     });
@@ -78,7 +80,13 @@ function add(call: Call<'importAccounts'>, wsId: string, person: SheetPerson) {
       module: 'account',
       action: 'importAccounts',
       target: added.id,
-      after: { username, real_name: realName, roles, ...(added.isInvited ? {} : { telephone, email }) },
+      after: {
+        username,
+        real_name: realName,
+        roles,
+        ...(!added.isInvited && { telephone, email }),
+        ...(isExtended && { extend }),
+      },
       detail: { outcome: added.isInvited ? 'invited' : 'created', row: person.row },
     });
     return added;

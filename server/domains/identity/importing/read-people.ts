@@ -3,8 +3,10 @@ import type { UnitsByName } from '#server/domains/organisation/index.ts';
 import { foldUsername } from '#server/kernel/db/index.ts';
 import { DomainError } from '#server/kernel/errors/index.ts';
 import { requireTelephone } from '#server/kernel/telephone/telephone.ts';
+import type { Extension } from '../account/extension.ts';
 import { columnsOf, type SheetField } from './columns.ts';
-import type { RowIssueName } from './row-issues.ts';
+import { type ExtraColumn, readExtension } from './extra-columns.ts';
+import { type FoundIssue, issueAt, type RowIssueName } from './row-issues.ts';
 
 /** A row of a sheet as a person who can be added. */
 export interface SheetPerson {
@@ -17,17 +19,15 @@ export interface SheetPerson {
   email: string;
   departmentIds: string[];
   positionIds: string[];
-}
-
-export interface FoundIssue {
-  row: number;
-  field?: SheetField;
-  issue: RowIssueName;
+  /** Values of the workspace's extra fields. */
+  extend: Extension;
 }
 
 interface Known extends UnitsByName {
   /** Folded names of those who belong to the workspace. */
   members: ReadonlySet<string>;
+  /** The workspace's extra fields (ORG-13). */
+  extra: readonly ExtraColumn[];
 }
 
 const text = (cell: SheetCell | undefined): string =>
@@ -63,7 +63,7 @@ export function readPeople(sheet: SheetWindow, known: Known): { people: SheetPer
     const row = sheet.numbers[at] ?? at + 2;
     const cell = (field: SheetField): string => text(cells[columns.get(field) ?? -1]);
     const found: FoundIssue[] = [];
-    const refuse = (field: SheetField, issue: RowIssueName): void => void found.push({ row, field, issue });
+    const refuse = (field: SheetField, issue: RowIssueName): void => void found.push(issueAt(row, issue, field));
     const username = cell('username').normalize('NFKC');
     const folded = foldUsername(username);
     if (username === '') refuse('username', 'missing');
@@ -94,8 +94,21 @@ export function readPeople(sheet: SheetWindow, known: Known): { people: SheetPer
     const [departmentIds, positionIds] = [idsOf('departments'), idsOf('positions')];
     if (departmentIds.length > 50) refuse('departments', 'many');
     if (positionIds.length > 50) refuse('positions', 'many');
+    const { extend, issues: wrong } = readExtension(sheet, known.extra, { row, cells });
+    found.push(...wrong);
     if (found.length > 0) issues.push(...found);
-    else people.push({ row, username, realName, countryCode: code, telephone, email, departmentIds, positionIds });
+    else
+      people.push({
+        row,
+        username,
+        realName,
+        countryCode: code,
+        telephone,
+        email,
+        departmentIds,
+        positionIds,
+        extend,
+      });
   }
   return { people, issues };
 }

@@ -1,4 +1,5 @@
 import type { ErrorText } from '#server/kernel/errors/index.ts';
+import { headings, type SheetField } from './columns.ts';
 
 /** What can be wrong with a row of a sheet of people, and what to do. */
 export const rowIssues = {
@@ -10,6 +11,7 @@ export const rowIssues = {
   repeated: { 'zh-CN': '表格中有其他行使用了该账号。', 'en-US': 'Another row of the sheet has this account.' },
   member: { 'zh-CN': '该账号已在工作区中。', 'en-US': 'This account belongs to the workspace already.' },
   long: { 'zh-CN': '最多 60 个字符。', 'en-US': 'At most 60 characters.' },
+  longText: { 'zh-CN': '最多 2,000 个字符。', 'en-US': 'At most 2,000 characters.' },
   code: { 'zh-CN': '国家或地区代码形如 +86。', 'en-US': 'A country code looks like +49.' },
   telephone: { 'zh-CN': '不是该国家或地区的手机号。', 'en-US': 'This is no mobile number of that country.' },
   email: { 'zh-CN': '邮箱地址形如 anna@example.com。', 'en-US': 'An address looks like anna@example.com.' },
@@ -32,3 +34,18 @@ export const rowIssues = {
 } as const satisfies Readonly<Record<string, ErrorText>>;
 
 export type RowIssueName = keyof typeof rowIssues;
+
+/** What is wrong with a row, or with one of its cells: both in the words of the reader. */
+export interface FoundIssue {
+  row: number;
+  /** The heading of the cell's column. */
+  column?: ErrorText;
+  message: ErrorText;
+}
+
+/** One of the issues above, of a row, or of its cell of that field. */
+export const issueAt = (row: number, issue: RowIssueName, field?: SheetField): FoundIssue => ({
+  row,
+  ...(field && { column: headings[field] }),
+  message: rowIssues[issue],
+});

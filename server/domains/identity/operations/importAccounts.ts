@@ -6,12 +6,14 @@ import type { Call, Handler } from '#server/kernel/call/handler.ts';
 import type { Messages } from '#server/kernel/delivery/outgoing-message.ts';
 import { Failure, languageOf, localized, NotFound } from '#server/kernel/errors/index.ts';
 import type { Limiter } from '#server/kernel/limits/limiter.ts';
+import { readExtendConfig } from '../account/extension.ts';
 import { workspaceOf } from '../account/subject.ts';
 import { columnsOf, headings } from '../importing/columns.ts';
-import { createInviter } from '../importing/invite-people.ts';
+import { type ExtraColumn, extraColumnsOf, positionOf } from '../importing/extra-columns.ts';
 import { importPeople } from '../importing/import-people.ts';
-import { type FoundIssue, readPeople } from '../importing/read-people.ts';
-import { rowIssues } from '../importing/row-issues.ts';
+import { createInviter } from '../importing/invite-people.ts';
+import { readPeople } from '../importing/read-people.ts';
+import type { FoundIssue } from '../importing/row-issues.ts';
 
 interface Needs {
   sheetWorks: SheetWorks;
@@ -25,7 +27,7 @@ const mostRows = 500;
 const mostShown = 200;
 
 /** The rows of the file that the caller uploaded. Throws `NotFound` for any other one, and `account_sheet_refused`. */
-async function readSheet(call: Call<'importAccounts', Needs>, wsId: string) {
+async function readSheet(call: Call<'importAccounts', Needs>, wsId: string, extra: readonly ExtraColumn[]) {
   const { args, session, db, services } = call;
   const asked = { wsId, accountId: session.accountId, id: args.file_id };
   const name = await db.tenant(wsId, (query) => ownRecordFile(query, asked), { readOnly: true });
@@ -35,9 +37,15 @@ async function readSheet(call: Call<'importAccounts', Needs>, wsId: string) {
   const columns = columnsOf(sheet.columns);
   const locale = languageOf(call.locale);
   const refused: { pointer: string; message: string }[] = [];
-  for (const field of ['username', 'real_name'] as const) {
-    if (columns.has(field)) continue;
-    const heading = localized(locale, headings[field]);
+  const missing = [
+    ...(['username', 'real_name'] as const).filter((field) => !columns.has(field)).map((field) => headings[field]),
+    // Every row would lack it.
+    ...extra.flatMap((column) =>
+      column.field.required && positionOf(column, sheet.columns) < 0 ? [column.heading] : [],
+    ),
+  ];
+  for (const absent of missing) {
+    const heading = localized(locale, absent);
     const message = { 'en-US': `There is no column "${heading}".`, 'zh-CN': `缺少“${heading}”列。` };
     refused.push({ pointer: '/file_id', message: localized(locale, message) });
   }
@@ -55,7 +63,8 @@ export const importAccounts: Handler<'importAccounts', Needs> = async (call) => 
   const wsId = workspaceOf(session);
   // A link opens what belongs to a person: no key has one made (decision 0255).
   if (args.send_invitations && session.key) throw new Failure('api_key_scope', { rule: 'people only' });
-  const sheet = await readSheet(call, wsId);
+  const extra = extraColumnsOf((await readExtendConfig(db, wsId)).fields);
+  const sheet = await readSheet(call, wsId, extra);
   const units = await db.tenant(wsId, (query) => unitsByName(query, wsId), { readOnly: true });
   const members = await db.identity(
     (query) =>
@@ -68,17 +77,17 @@ export const importAccounts: Handler<'importAccounts', Needs> = async (call) => 
         .execute(),
     { readOnly: true },
   );
-  const known = { ...units, members: new Set(members.map(({ username_key: key }) => key)) };
+  const known = { ...units, extra, members: new Set(members.map(({ username_key: key }) => key)) };
   const { people, issues } = readPeople(sheet, known);
   const isTrial = args.dry_run === true;
   const ways = await call.services.messages.ways(wsId);
   const inviter = createInviter(call, { wsId, people, ways, isWanted: !isTrial && args.send_invitations === true });
   const done = isTrial ? { created: 0, invited: 0, issues: [] } : await importPeople(call, wsId, people, inviter);
   const locale = languageOf(call.locale);
-  const present = ({ row, field, issue }: FoundIssue) => ({
+  const present = ({ row, column, message }: FoundIssue) => ({
     row,
-    ...(field ? { column: localized(locale, headings[field]) } : {}),
-    message: localized(locale, rowIssues[issue]),
+    ...(column !== undefined && { column: localized(locale, column) }),
+    message: localized(locale, message),
   });
   const found = [...issues, ...done.issues].toSorted((one, other) => one.row - other.row);
   return {

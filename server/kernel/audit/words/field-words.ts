@@ -62,6 +62,7 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   max_records: ['Records at most', '记录数上限'],
   max_storage_mb: ['Storage in MB', '存储上限（MB）'],
   max_configuration_mb: ['Configuration in MB', '配置上限（MB）'],
+  extend: ['Extra fields', '扩展字段'],
   extend_info: ['More details', '扩展信息'],
   condition: ['Condition', '条件'],
   sealed: ['Encrypted values', '加密内容'],

@@ -1,0 +1,101 @@
+import { dateOf, flagOf, numberOf, type SheetCell, type SheetWindow } from '#server/domains/sheets/index.ts';
+import type { ErrorText } from '#server/kernel/errors/index.ts';
+import { type Extension, type ExtendField, mergeExtension } from '../account/extension.ts';
+import { headings } from './columns.ts';
+import { type FoundIssue, rowIssues } from './row-issues.ts';
+
+/** An extra field of the workspace as a column of a sheet of people. */
+export interface ExtraColumn {
+  field: ExtendField;
+  heading: string;
+  /** What the second sheet of the template says of it. */
+  explanation: ErrorText;
+}
+
+const plain = (text: string): string => text.normalize('NFC').trim().toLowerCase();
+
+const kinds: Readonly<Record<ExtendField['type'], { 'zh-CN': string; 'en-US': string }>> = {
+  text: { 'zh-CN': '文本，最多 2,000 个字符', 'en-US': 'A text of up to 2,000 characters' },
+  number: { 'zh-CN': '数字', 'en-US': 'A number' },
+  boolean: { 'zh-CN': '是或否', 'en-US': 'Yes or no' },
+  date: { 'zh-CN': '日期，例如 2026-11-21', 'en-US': 'A day such as 2026-11-21' },
+  select: { 'zh-CN': '以下之一：', 'en-US': 'One of ' },
+};
+
+function explanationOf({ type, required, options = [] }: ExtendField): ErrorText {
+  const { 'zh-CN': zh, 'en-US': en } = kinds[type];
+  const choices = type === 'select' ? { zh: options.join('；'), en: options.join('; ') } : { zh: '', en: '' };
+  return {
+    'zh-CN': `${required ? '必填；' : ''}${zh}${choices.zh}`,
+    'en-US': `${required ? `Required; ${en.charAt(0).toLowerCase()}${en.slice(1)}` : en}${choices.en}`,
+  };
+}
+
+/** The extra fields with their headings: the label, and the field's name behind it where another column has that label (ORG-13, ORG-15). */
+export function extraColumnsOf(fields: readonly ExtendField[]): ExtraColumn[] {
+  const others = Object.values(headings).flatMap((heading) => Object.values(heading).map(plain));
+  return fields.map((field) => {
+    const { name, label } = field;
+    const isShared =
+      others.includes(plain(label)) || fields.some((one) => one !== field && plain(one.label) === plain(label));
+    return { field, heading: isShared ? `${label} (${name})` : label, explanation: explanationOf(field) };
+  });
+}
+
+/** Where an extra column is in a sheet with these headings; -1 for one that is not there. */
+export const positionOf = ({ heading }: ExtraColumn, found: readonly string[]): number =>
+  found.findIndex((one) => plain(one) === plain(heading));
+
+/** What a cell means in its field. What means nothing there stays a text, which the field does not take. */
+function meaningOf(
+  { type, options = [] }: ExtendField,
+  cell: SheetCell,
+  notation: SheetWindow['notations'][number],
+): string | number | boolean | null {
+  if (cell === null) return null;
+  const written = String(cell).normalize('NFC').trim();
+  switch (type) {
+    case 'text':
+      return written;
+    case 'number':
+      return numberOf(cell, notation) ?? written;
+    case 'boolean':
+      return flagOf(cell) ?? written;
+    case 'date': {
+      const found = dateOf(cell);
+      return found && found.time === undefined ? found.day : written;
+    }
+    case 'select':
+      return options.find((option) => plain(option) === plain(written)) ?? written;
+  }
+}
+
+/** The longest text of a field, as in a call (`AccountExtension`). */
+const longest = 2000;
+
+/** The extra fields of a row as they are stored, held to the same rules as those of a call, and what is wrong by cell. */
+export function readExtension(
+  { columns: found, notations }: Pick<SheetWindow, 'columns' | 'notations'>,
+  columns: readonly ExtraColumn[],
+  { row, cells }: { row: number; cells: readonly SheetCell[] },
+): { extend: Extension; issues: FoundIssue[] } {
+  const sent = Object.fromEntries(
+    columns.flatMap((column) => {
+      const at = positionOf(column, found);
+      return at < 0 ? [] : [[column.field.name, meaningOf(column.field, cells[at] ?? null, notations[at] ?? null)]];
+    }),
+  );
+  const fields = columns.map(({ field }) => field);
+  const { extend, issues } = mergeExtension(fields, { stored: {}, sent, isNew: true });
+  const long = Object.entries(extend).flatMap(([name, value]) =>
+    typeof value === 'string' && value.length > longest ? [{ name, message: rowIssues.longText }] : [],
+  );
+  return {
+    extend,
+    issues: [...issues, ...long].map(({ name, message }) => ({
+      row,
+      column: columns.find(({ field }) => field.name === name)?.heading ?? name,
+      message,
+    })),
+  };
+}
