@@ -32,7 +32,7 @@ test('ROUTE-053 ORG-15 people come from a sheet: what is wrong is told by row an
   await expect(drawer.getByRole('checkbox', { name: 'Send invitations' })).toBeChecked();
   await expect(drawer.getByText('1 of 1 people can get a link', { exact: false })).toBeVisible();
   await press(drawer, 'Add 1 person');
-  await expect(drawer.getByText('1 added, 0 invited')).toBeVisible();
+  await expect(drawer.getByText('1 person was added')).toBeVisible();
   await expect(drawer.getByText('1 invitation is being sent')).toBeVisible();
   await press(drawer, 'Done');
   await page.getByRole('searchbox').fill(username);
