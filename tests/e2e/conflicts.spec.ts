@@ -191,7 +191,7 @@ test('P43 a change that needs a second person: one asks, another approves, and t
   await enter(page, 'owner', '/workbench/setting/systemManage');
   await page.getByRole('switch', { name: 'A second administrator approves changes of pages' }).click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save security, trash and kept pages' }).click();
+  await page.getByRole('button', { name: 'Save security, trash and page cache' }).click();
   await expect(page.getByText('The system settings were saved')).toBeVisible();
   await owner.call('PUT', overlay, { value: { operations: [{ ...operation, was: { t: 'workbench.app.title' } }] } });
 

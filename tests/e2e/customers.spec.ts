@@ -37,12 +37,12 @@ test('ROUTE-070 PH-04 PH-05 PH-06 PH-07 PH-08 a customer is made with its admini
   await press(customer, 'Save');
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await press(customer, 'Stop');
-  await press(dialogNamed(page, 'Stop Initech?'), 'Stop');
-  await expect(customer.getByRole('button', { name: 'Open again' })).toBeVisible();
+  await press(customer, 'Disable');
+  await press(dialogNamed(page, 'Disable Initech?'), 'Disable');
+  await expect(customer.getByRole('button', { name: 'Enable' })).toBeVisible();
   await expect(takeTokens(product, 'initech-admin', secret), 'its people are refused').rejects.toThrow();
-  await press(customer, 'Open again');
-  await expect(customer.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+  await press(customer, 'Enable');
+  await expect(customer.getByRole('button', { name: 'Disable', exact: true })).toBeVisible();
   await press(customer, 'Close');
   const row = page.getByRole('grid').getByRole('row', { name: /Initech/ });
   await expect(row).toContainText('Peter');

@@ -62,14 +62,14 @@ const words = {
     mayNot: 'Delete records: no',
     may: 'Change records: yes',
     grantedBy: /It can be granted by/,
-    look: (name: string) => `Look as ${name}`,
+    look: (name: string) => `View as ${name}`,
     editing: 'Change',
     menus: 'Menus',
     addMenu: 'Add menu',
     closed: 'The records cannot be shown',
     actions: 'Actions for Repairs',
     grants: 'Who may use it',
-    endLook: 'Stop looking',
+    endLook: 'Stop viewing',
   },
 } as const satisfies Record<Language, object>;
 

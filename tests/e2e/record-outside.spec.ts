@@ -86,7 +86,7 @@ test('REC-07 REC-08 a new record begins with what the menu’s filter fixes, and
   await expect(page.getByRole('heading', { name: 'Edit “Lift”' })).toBeVisible();
   await page.getByRole('form', { name: 'Repairs' }).getByRole('button', { name: 'Close' }).click();
   await press('Go on editing');
-  await expect(page.getByText('Draft kept: you can close and continue later')).toBeVisible();
+  await expect(page.getByText('Draft saved: you can close and continue later')).toBeVisible();
   await pressAgain(page.getByRole('form', { name: 'Repairs' }).getByRole('button', { name: 'Close' }));
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveCount(0);
   await press('Open the record');

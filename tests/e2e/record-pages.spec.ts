@@ -285,7 +285,7 @@ test('REC-07 what was not sent in a form is offered on another device with its a
   await speak(page, 'en-US');
   await enter(page, 'owner', address);
   await page.getByLabel('Title').fill('Half a roof');
-  await expect(page.getByText('Draft kept')).toBeVisible();
+  await expect(page.getByText('Draft saved')).toBeVisible();
 
   const other = await newBrowser();
   await speak(other, 'en-US');

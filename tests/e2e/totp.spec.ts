@@ -108,7 +108,7 @@ test('AUTH-18 where it is required, the next sign-in leads to the set-up, and an
   const choice = page.getByLabel('Two-step verification by an app');
   await choice.selectOption('Required');
   await expect(page.getByText('Who has not set it up does so at the next sign-in')).toBeVisible();
-  await page.getByRole('button', { name: 'Save security, trash and kept pages' }).click();
+  await page.getByRole('button', { name: 'Save security, trash and page cache' }).click();
   await expect(page.getByText('The system settings were saved')).toBeVisible();
   try {
     const person = await newBrowser();

@@ -42,7 +42,7 @@ export async function notifyShared(
     wsId,
     to: added,
     category: 'share',
-    title: { 'en-US': `The application ${name} was shared with you`, 'zh-CN': `应用“${name}”已共享给你` },
+    title: { 'en-US': `The application ${name} was shared with you`, 'zh-CN': `应用“${name}”已共享给您` },
     link: `/dashboard?appid=${appId}`,
     by,
     now,

@@ -127,7 +127,7 @@ async function notifyStandIns(
       wsId,
       to: [item.stand_in_id],
       category: 'task',
-      title: { 'en-US': `You stand in for ${name}`, 'zh-CN': `由你代理${name}的工作` },
+      title: { 'en-US': `You stand in for ${name}`, 'zh-CN': `由您代理${name}的工作` },
       content: { 'en-US': `From ${from} to ${to}.`, 'zh-CN': `${from} 至 ${to}` },
       by: session.accountId,
       now,

@@ -82,7 +82,7 @@ async function handApplicationsOver(
     .execute();
   for (const { id, application_name: name, is_open } of rows) {
     if (!is_open) continue;
-    const title = { 'en-US': `The application ${name} is yours now`, 'zh-CN': `应用“${name}”已移交给你` };
+    const title = { 'en-US': `The application ${name} is yours now`, 'zh-CN': `应用“${name}”已移交给您` };
     await notify(query, { wsId, to: [successorId], category: 'share', title, link: `/dashboard?appid=${id}`, by, now });
   }
   return rows.map(({ application_name: name }) => name);

@@ -74,7 +74,7 @@ async function notifyGiven(query: Query, { args, session, now }: Save, to: reado
     wsId: workspaceOf(session),
     to,
     category: 'share',
-    title: { 'en-US': `You are ${name['en-US']} of the workspace now`, 'zh-CN': `你已成为本企业的${name['zh-CN']}` },
+    title: { 'en-US': `You are ${name['en-US']} of the workspace now`, 'zh-CN': `您已成为本工作区的${name['zh-CN']}` },
     by: session.accountId,
     now,
   });

@@ -16,7 +16,7 @@ export const applicationsActions = {
   listOwnApplications: ['List own applications', '查看自己的应用'],
   listCascadeWidgets: ['List linked fields', '查看联动字段'],
   listTypeWidgets: ['List fields of a kind', '查看同类字段'],
-  lookAs: ['Look as another person', '以他人身份查看'],
+  lookAs: ['View as another person', '以他人身份查看'],
   openApplicationLink: ['Open an application by its link', '通过链接打开应用'],
   openExternalApplication: ['Open an external application', '打开外部应用'],
   saveApplicationGlobalConfig: ['Change the settings of an application', '修改应用设置'],
