@@ -59,13 +59,13 @@ const { folder } = values;
 const pictures: Picture[] = [];
 try {
   const demoIds = new DemoIds(await signedInCaller({ origin }, 'owner', 'Pagewright-demo-1'));
+  const screens = readScreens().flatMap(({ area, screens: of }) => of.map((screen) => ({ area, screen })));
+  await demoIds.ready(screens.map(({ screen }) => screen.path));
   for (const look of looks) {
     const round = new Round(browser, { origin, demoIds, look, folder });
-    const queue = readScreens()
-      .flatMap(({ area, screens }) => screens.map((screen) => ({ area, screen })))
-      .filter(
-        ({ area, screen }) => wanted.test(`${area}-${screen.name}`) && look.width === (screen.width ?? look.width),
-      );
+    const queue = screens.filter(
+      ({ area, screen }) => wanted.test(`${area}-${screen.name}`) && look.width === (screen.width ?? look.width),
+    );
     const work = async (): Promise<void> => {
       for (let next = queue.shift(); next; next = queue.shift()) {
         const picture = await round.take(next.area, next.screen);

@@ -26,12 +26,29 @@ export class DemoIds {
     this.#owner = owner;
   }
 
+  /** Waits for what the addresses name: the demo makes its tables and records after it has started. A minute is enough for it. */
+  async ready(paths: readonly string[]): Promise<void> {
+    const last = Date.now() + 60_000;
+    for (const path of paths) {
+      for (;;) {
+        const isThere = await this.resolve(path).then(
+          () => true,
+          () => false,
+        );
+        // What is lacking then is said where its picture is.
+        if (isThere || Date.now() > last) break;
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      }
+    }
+  }
+
   /** The address with the ids of what it names. */
   async resolve(path: string): Promise<string> {
     let resolved = path;
     for (const [whole, name = ''] of path.matchAll(/\{([^}]+)\}/g)) {
       const found = this.#found.get(name) ?? this.#find(name);
       this.#found.set(name, found);
+      found.catch(() => this.#found.delete(name));
       resolved = resolved.replace(whole, await found);
     }
     return resolved;
