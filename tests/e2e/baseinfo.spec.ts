@@ -22,7 +22,7 @@ test('ROUTE-050 ROUTE-060 WB-12 AUTH-25 a super administrator names the workspac
   await expect(page.getByText(/Lower-case letters, digits and hyphens only/)).toBeVisible();
   await subdomain.fill('globex-works');
   await expect(page.getByText('This address is free.')).toBeVisible();
-  await expect(page.getByText(/From the save on the old address no longer works/)).toBeVisible();
+  await expect(page.getByText(/Once you save, the old address no longer works/)).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize(widths.phone);
   await expectNoSidewaysScroll(page);
