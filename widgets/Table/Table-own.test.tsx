@@ -44,8 +44,8 @@ test('REC-09 the arrangement of a person is shown, and a change of it is said on
 test('REC-09 pinned columns come first and stay in sight', async () => {
   const { screen, happened } = await showWidget('Table', { ...props, own: {} }, { slots, listen: ['arrange'] });
   await screen.getByRole('button', { name: 'Columns and view' }).click();
-  await screen.getByRole('button', { name: 'Keep Note in sight' }).click();
-  await screen.getByRole('button', { name: 'Keep Name in sight' }).click();
+  await screen.getByRole('button', { name: 'Pin Note' }).click();
+  await screen.getByRole('button', { name: 'Pin Name' }).click();
   await expect.poll(() => heads(screen)).toEqual(['Name', 'Note', 'City']);
   await expect
     .poll(() => happened.at(-1))
