@@ -42,9 +42,11 @@ export const explanations: Readonly<Record<SheetField, ErrorText>> = {
   positions: { 'zh-CN': '职位名称；多个用分号隔开', 'en-US': 'Names; a semicolon between several' },
 };
 
+/** A heading or a choice as it is compared: how it was typed does not count. */
+export const plain = (text: string): string => text.normalize('NFC').trim().toLowerCase();
+
 /** The column of each field in a sheet with these headings. */
 export function columnsOf(found: readonly string[]): ReadonlyMap<SheetField, number> {
-  const plain = (text: string): string => text.trim().toLowerCase();
   return new Map(
     sheetFields.flatMap((field) => {
       const names = Object.values(headings[field]).map(plain);

@@ -1,7 +1,7 @@
 import { dateOf, flagOf, numberOf, type SheetCell, type SheetWindow } from '#server/domains/sheets/index.ts';
 import type { ErrorText } from '#server/kernel/errors/index.ts';
 import { type Extension, type ExtendField, mergeExtension } from '../account/extension.ts';
-import { headings } from './columns.ts';
+import { headings, plain } from './columns.ts';
 import { type FoundIssue, rowIssues } from './row-issues.ts';
 
 /** An extra field of the workspace as a column of a sheet of people. */
@@ -11,8 +11,6 @@ export interface ExtraColumn {
   /** What the second sheet of the template says of it. */
   explanation: ErrorText;
 }
-
-const plain = (text: string): string => text.normalize('NFC').trim().toLowerCase();
 
 const kinds: Readonly<Record<ExtendField['type'], { 'zh-CN': string; 'en-US': string }>> = {
   text: { 'zh-CN': '文本，最多 2,000 个字符', 'en-US': 'A text of up to 2,000 characters' },
