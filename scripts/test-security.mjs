@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
-import { emptyResults, playwright, printFailures, reportOf, step, timed, vitest } from './suites.mjs';
+import { announced, emptyResults, playwright, printFailures, reportOf, step, vitest } from './suites/run.mjs';
 
 requireNode();
 ensureInstalled();
@@ -19,12 +19,12 @@ const often =
   process.argv[2] === 'usual' ? {} : { PROMISES: 'whole', PAGEWRIGHT_RUNS: '1000000', FUZZ_REQUESTS: '25000' };
 const projects = ['unit', 'server', 'reliability', 'component'];
 
-/** @type {[string, () => Promise<import('./suites.mjs').Count>][]} */
+/** @type {[string, () => Promise<import('./suites/run.mjs').Count>][]} */
 const suites = [
   ['build', step(['--import', 'tsx', 'scripts/build.ts'])],
   ...projects.map(
     (project) =>
-      /** @type {[string, () => Promise<import('./suites.mjs').Count>]} */ ([
+      /** @type {[string, () => Promise<import('./suites/run.mjs').Count>]} */ ([
         project,
         vitest(project, [`--project=${project}`, `--testNamePattern=${promise}`], often),
       ]),
@@ -32,7 +32,7 @@ const suites = [
   ['browser', playwright(['--grep', promise], often)],
 ];
 const rows = [];
-for (const [title, suite] of suites) rows.push(await timed(title, suite));
+for (const [title, suite] of suites) rows.push(await announced(title, suite)());
 
 /** @typedef {{ title: string, where: string, isGood: boolean, seconds: number }} Proof */
 
@@ -62,7 +62,7 @@ function proofsOf(project) {
 /** @returns {Proof[]} */
 function browserProofs() {
   if (!existsSync(reportOf('e2e'))) return [];
-  /** @param {import('./test-failures.mjs').PlaywrightSuite} suite @returns {Proof[]} */
+  /** @param {import('./suites/failures.mjs').PlaywrightSuite} suite @returns {Proof[]} */
   const within = (suite) => [
     ...(suite.specs ?? []).flatMap((spec) =>
       spec.tests.map((test) => ({

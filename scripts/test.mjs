@@ -1,43 +1,49 @@
-/** `npm test`: installs what is missing, builds, runs every suite, and closes with one line over all of them. */
+/**
+ * `npm test`, the gate: installs what is missing, checks, builds, runs every suite, and closes with one line over all of them.
+ * `npm run test:whole` does the same with both databases, both languages, axe everywhere, the long oracles and absolute times.
+ */
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
-import { bin, emptyResults, playwright, printFailures, step, timed, vitest } from './suites.mjs';
+import { judgeBudget, readGate } from './suites/budget.mjs';
+import { printCheck } from './suites/checks.mjs';
+import { calibrate } from './suites/cost.mjs';
+import { runQueue } from './suites/queue.mjs';
+import { printCounts, printFiles, printRetries, printTable } from './suites/report.mjs';
+import { emptyResults, printFailures } from './suites/run.mjs';
+import { steps } from './suites/tiers.mjs';
 
+const tier = process.argv[2] ?? 'gate';
+if (!['gate', 'whole'].includes(tier)) {
+  console.error(`There is no tier ${tier}: npm test, or npm run test:whole.`);
+  process.exit(2);
+}
+process.env['TEST_TIER'] = tier;
 requireNode();
 ensureInstalled();
 process.env['CHROMIUM_PATH'] = ensureChromium();
 emptyResults();
 
-/** @typedef {import('./suites.mjs').Count} Count */
-
-/** @type {[string, () => Promise<Count>][]} */
-const suites = [
-  // Before the build, which writes generated files again: stale ones would not be found after it.
-  ['check', step(['--import', 'tsx', 'scripts/check.ts'])],
-  ['build', step(['--import', 'tsx', 'scripts/build.ts'])],
-  ['size', step([bin('size-limit/bin.js')])],
-  ['unit', vitest('unit', ['--project=unit'])],
-  ['server, both databases', vitest('server', ['--project=server'])],
-  ['kills, stops and rushes', vitest('reliability', ['--project=reliability'])],
-  ['components in Chromium', vitest('component', ['--project=component'])],
-  ['stories in Chromium', vitest('stories', ['--config=vitest.stories.config.ts'])],
-  ['end to end', playwright()],
-];
-
-/** @type {(Count & { title: string, seconds: number })[]} */
-const rows = [];
-for (const [title, suite] of suites) rows.push(await timed(title, suite));
+const [start, before] = [Date.now(), calibrate()];
+const rows = await runQueue(steps, ({ isAlone }, row) => {
+  if (!isAlone) printCheck(row);
+});
+const task = (before + calibrate()) / 2;
 
 printFailures(rows);
+printRetries();
+printTable(rows, task);
+printFiles(rows);
+printCounts();
+const cpu = rows.reduce((total, row) => total + (row.cpu ?? 0), 0);
+console.log(
+  `\n${((Date.now() - start) / 60_000).toFixed(1)} minutes, ${cpu.toFixed(0)} CPU seconds; the calibration task took ${task.toFixed(2)}.`,
+);
+const verdict = tier === 'gate' ? judgeBudget(cpu / task, readGate()) : undefined;
+if (verdict) console.log(`\n${verdict.text}`);
 
-console.log('');
-for (const row of rows) {
-  console.log(
-    `${row.title.padEnd(26)} ${String(row.passed).padStart(5)} passed ${String(row.failed).padStart(4)} failed ${row.seconds.toFixed(0).padStart(5)} s`,
-  );
-}
 /** @param {'passed' | 'failed' | 'skipped'} key */
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
+const failed = sum('failed') + (verdict?.isFailure ? 1 : 0);
 const skipped = sum('skipped') ? `, ${sum('skipped')} skipped` : '';
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
-process.exit(sum('failed') ? 1 : 0);
+console.log(`\n${sum('passed')} passed, ${failed} failed${skipped}`);
+process.exit(failed ? 1 : 0);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { failuresOfPlaywright, failuresOfVitest } from './test-failures.mjs';
+import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 
 const red = (text: string) => `\u001b[31m${text}\u001b[39m`;
 
