@@ -4,6 +4,7 @@ import { assembleContract } from '#scripts/contract/assemble.ts';
 import { contractFolder } from '#scripts/contract/bundle.ts';
 import { readContract } from '#scripts/contract/source.ts';
 import { describedOperations } from './described-operations.ts';
+import { isWhole } from '#tests/tier.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
 import { fuzzRequest } from './make-request.ts';
 import { KnownValues } from './known-values.ts';
@@ -11,6 +12,10 @@ import { createRequestCheck } from './request-check.ts';
 
 const description = assembleContract(await readContract(contractFolder));
 const all = describedOperations(description);
+/** Each call is made from the same parts: the gate tries every fifth. */
+const tried = all
+  .map((operation, index) => [operation.id, operation, index] as const)
+  .filter(([, , index]) => isWhole || index % 5 === 0);
 const diagnosticsOf = createRequestCheck(description);
 const seed = 20_261_121;
 
@@ -21,24 +26,21 @@ const requests = (index: number, kind: FuzzRequest['kind'], numRuns: number): Fu
   return filled.map((request) => new KnownValues().fill(request, operation, () => true));
 };
 
-describe.each(all.map((operation, index) => [operation.id, operation, index] as const))(
-  'P24 %s',
-  (_id, operation, index) => {
-    test.each(['valid', 'edge'] as const)('%s requests keep the contract', (kind) => {
-      for (const request of requests(index, kind, 8)) {
-        expect(diagnosticsOf(operation, request), JSON.stringify(request)).toEqual([]);
-      }
-    });
+describe.each(tried)('P24 %s', (_id, operation, index) => {
+  test.each(['valid', 'edge'] as const)('%s requests keep the contract', (kind) => {
+    for (const request of requests(index, kind, 8)) {
+      expect(diagnosticsOf(operation, request), JSON.stringify(request)).toEqual([]);
+    }
+  });
 
-    test('broken requests break the contract', () => {
-      const broken = requests(index, 'broken', 40).filter((request) => diagnosticsOf(operation, request).length > 0);
-      expect(broken.length).toBeGreaterThan(5);
-    });
+  test('broken requests break the contract', () => {
+    const broken = requests(index, 'broken', 40).filter((request) => diagnosticsOf(operation, request).length > 0);
+    expect(broken.length).toBeGreaterThan(5);
+  });
 
-    test('hostile requests are made, the same ones for the same seed', () => {
-      const [first, second] = [requests(index, 'hostile', 10), requests(index, 'hostile', 10)];
-      expect(JSON.stringify(second)).toBe(JSON.stringify(first));
-      expect(new Set(first.map((request) => JSON.stringify(request))).size).toBeGreaterThan(5);
-    });
-  },
-);
+  test('hostile requests are made, the same ones for the same seed', () => {
+    const [first, second] = [requests(index, 'hostile', 10), requests(index, 'hostile', 10)];
+    expect(JSON.stringify(second)).toBe(JSON.stringify(first));
+    expect(new Set(first.map((request) => JSON.stringify(request))).size).toBeGreaterThan(5);
+  });
+});
