@@ -7,16 +7,17 @@ import type { Around } from '#tests/contract/fuzz/fuzz-world.ts';
 import { issueText } from '#tests/contract/fuzz/issue-text.ts';
 import { runFuzz } from '#tests/contract/fuzz/run-fuzz.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { atLevel } from '#tests/promises/at-level.ts';
 
 const description: unknown = readDescription();
 if (!isNode(description)) throw new Error('The description is no object.');
 
-/** The gate repeats itself; `npm run test:fuzz` draws a seed, and prints it. */
+/** The gate repeats itself; the whole run and `npm run test:fuzz` draw a seed, and print it. */
 const usual = 20_261_121;
-const { FUZZ_SEED, FUZZ_REQUESTS, FUZZ_ONLY } = process.env;
-const seed = FUZZ_SEED === 'new' ? randomInt(2 ** 31) : Number(FUZZ_SEED ?? usual);
+const { FUZZ_SEED, FUZZ_REQUESTS = atLevel('25000', undefined), FUZZ_ONLY } = process.env;
+const seed = (FUZZ_SEED ?? atLevel('new', undefined)) === 'new' ? randomInt(2 ** 31) : Number(FUZZ_SEED ?? usual);
 /**
- * The embedded database is slower, and answers alike: where everything is run, each call gets a valid request and a
+ * The embedded database is slower, and answers alike: in the gate each call gets a valid request and a
  * hostile one there, and all kinds on PostgreSQL.
  */
 const usually = { embedded: { requests: 300, fewest: 2 }, postgres: { requests: 600 } };

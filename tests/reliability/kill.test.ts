@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { ulid } from '#server/kernel/db/index.ts';
 import { openDatabase } from '#server/kernel/db/driver/open.ts';
-import { describeOnEachDatabase, makeLocation } from '#tests/database/harness.ts';
+import { describeOnBothDatabases, makeLocation } from '#tests/database/harness.ts';
 import { atLevel } from '#tests/promises/at-level.ts';
 import { silent } from '#tests/database/silent.ts';
 import { startChild } from './child.ts';
@@ -12,7 +12,7 @@ const writers = 50;
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-describeOnEachDatabase('a process that is killed while it writes', (_open, kind) => {
+describeOnBothDatabases('a process that is killed while it writes', (_open, kind) => {
   test(
     `P34 loses nothing acknowledged, leaves nothing half done, and is ready again soon (${rounds} times kill -9 under ${writers} writers)`,
     async () => {

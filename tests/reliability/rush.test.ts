@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { demoAccounts } from '#server/seeds/demo-people.ts';
 import { demoPassword } from '#server/seeds/demo.ts';
-import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { describeOnBothDatabases } from '#tests/database/harness.ts';
 import { type Api, code, startApi } from '#tests/api/api.ts';
 
-describeOnEachDatabase('a rush of sign-ins', (open) => {
+describeOnBothDatabases('a rush of sign-ins', (open) => {
   let api: Api;
   beforeAll(async () => {
     api = await startApi(await open());

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { DatabaseUnavailable, ulid } from '#server/kernel/db/index.ts';
-import { describeOnEachDatabase, type TestDatabase } from '#tests/database/harness.ts';
+import { describeOnBothDatabases, type TestDatabase } from '#tests/database/harness.ts';
 import { startPostgres } from '#tests/database/postgres.ts';
 import { openDatabase } from '#server/kernel/db/driver/open.ts';
 import { silent } from '#tests/database/silent.ts';
@@ -12,7 +12,7 @@ const add = ({ database }: TestDatabase): Promise<unknown> =>
 const count = async ({ database }: TestDatabase): Promise<number> =>
   (await database.platform((query) => query.selectFrom('workspaces').select('id').execute())).length;
 
-describeOnEachDatabase('P26 a statement that runs for ever', (open) => {
+describeOnBothDatabases('P26 a statement that runs for ever', (open) => {
   test('is ended; its caller is told to come back, those behind it are served within three seconds, nothing kept is lost', async () => {
     const opened = await open({ limits: { statement: limit }, connections: 1 });
     await add(opened);
