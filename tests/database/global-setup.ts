@@ -4,6 +4,7 @@ import { bundlePrograms } from '#tests/reliability/programs.ts';
 import { isWhole } from '#tests/tier.ts';
 import { chosenPart } from './kinds.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
+import { endRun, makeRunFolder } from './run-folder.ts';
 import { administer, type EmbeddedTemplate, embeddedTemplate, postgresTemplate } from './templates.ts';
 
 declare module 'vitest' {
@@ -14,6 +15,8 @@ declare module 'vitest' {
     postgresTemplate: string;
     /** The migrated data directory that test databases are copied from. */
     embeddedTemplate: EmbeddedTemplate;
+    /** Where tests put what they write; deleted at the end of the run. */
+    runFolder: string;
     /** The number of the first case that the oracles ask. */
     oracleSeed: number;
     /** The tenth of the suites that run on the embedded database too. */
@@ -30,6 +33,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   console.log(`${project.name}: PostgreSQL for all suites, the embedded database ${which}`);
   const oracleSeed = Number(process.env['ORACLE_SEED'] ?? (isWhole ? randomInt(2 ** 20) : 1));
   if (isWhole) console.log(`ORACLE_SEED=${oracleSeed} repeats what the oracles ask`);
+  const runFolder = makeRunFolder();
+  project.provide('runFolder', runFolder);
   const given = process.env['TEST_DATABASE_URL'];
   const own: Postgres | undefined = given ? undefined : await startPostgres();
   const url = given ?? own?.url ?? '';
@@ -43,10 +48,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('oracleSeed', oracleSeed);
     await bundlePrograms(embedded.packed);
     return async () => {
+      endRun(runFolder, project.name);
       if (own) await own.stop();
       else await administer(url, `drop database if exists ${template} with (force)`);
     };
   } catch (error) {
+    endRun(runFolder, project.name);
     await own?.stop();
     throw error;
   }

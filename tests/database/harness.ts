@@ -9,7 +9,7 @@ import type { DatabaseLocation, OpenDatabase, OpenOptions } from '#server/kernel
 import { openSessions } from '#server/kernel/db/driver/open.ts';
 import type { SessionPool } from '#server/kernel/db/driver/session/session.ts';
 import { type DatabaseKind, kindsOf } from './kinds.ts';
-import { scratchFolder } from './scratch-folder.ts';
+import { count } from './run-folder.ts';
 import { silent } from './silent.ts';
 import { administer, withDatabase } from './templates.ts';
 
@@ -59,12 +59,13 @@ interface Made {
 
 /** A place with a migrated database in it, not opened yet: for tests that start a process on it. */
 export async function makeLocation(kind: DatabaseKind): Promise<Made> {
+  count(inject('runFolder'), `${kind} databases`);
   if (kind === 'postgres') {
     const url = inject('postgresUrl');
     const name = await copyDatabase();
     return { location: { url: withDatabase(url, name) }, remove: () => dropDatabase(url, name) };
   }
-  const dataDir = mkdtempSync(join(scratchFolder(), 'pagewright-test-'));
+  const dataDir = mkdtempSync(join(inject('runFolder'), 'database-'));
   cpSync(inject('embeddedTemplate').directory, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   return {
     location: { dataDir },

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type Operation, type OperationId, operations, type Role } from '#openapi';
 import { countGeneratedCode } from '#server/kernel/http/testing/count-generated-code.ts';
-import { type Api, startApi } from '#tests/api/api.ts';
+import { type Api, startNewApi } from '#tests/api/api.ts';
 import { signInAs } from '#tests/api/sign-in-as.ts';
 import type { Visitor } from '#tests/api/visitor.ts';
 import { describeOnBothDatabases } from '#tests/database/harness.ts';
@@ -16,7 +16,7 @@ describeOnBothDatabases('the whole server', (open) => {
   const signedIn = new Map<string, { visitor: Visitor; token: string }>();
 
   beforeAll(async () => {
-    api = await startApi(await open());
+    api = await startNewApi(await open());
     for (const username of ['root', 'owner']) {
       const visitor = api.visitor();
       signedIn.set(username, { visitor, token: (await signInAs(visitor, username)).accessToken });
