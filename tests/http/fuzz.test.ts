@@ -52,33 +52,37 @@ const unreachable = {
 describeOnEachDatabase('requests made from the contract', (open, kind) => {
   const asked = FUZZ_REQUESTS === undefined ? undefined : { requests: Number(FUZZ_REQUESTS) };
   const { requests, ...least }: { requests: number; fewest?: number } = asked ?? usually[kind];
-  test('P24 P21 none is answered by a server error or off the contract, and most valid ones reach their handler', async () => {
-    const start = performance.now();
-    const prototypes = [Object.prototype, Array.prototype].map((one) => Object.getOwnPropertyNames(one).join());
-    // Said before anything is sent: whatever happens, the run can be repeated.
-    const few = only ? ` FUZZ_ONLY=${only.join()}` : '';
-    const again = `FUZZ_SEED=${seed} FUZZ_REQUESTS=${requests}${few} npm run test:fuzz`;
-    console.log(`${kind}: ${again}`);
-    const { tally, issues, renewals } = await runFuzz({ open, description, seed, requests, only, ...least });
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    const worlds = renewals === 0 ? '' : `, ${renewals + 1} servers`;
-    const share = Math.round(tally.share * 100);
-    console.log(
-      `${kind}: ${tally.requests} requests in ${seconds} s${worlds}, ${share} % of the valid ones reached their handler\n${tally.table()}`,
-    );
-    if (issues.length > 0) {
-      expect.fail(`${issues.length} issues; "${again}" repeats this run\n${issues.map(issueText).join('\n')}`);
-    }
-    expect(tally.share).toBeGreaterThanOrEqual(0.6);
-    if (requests >= many && !only) {
-      expect(tally.refused.toSorted(), 'calls of which no valid request succeeded').toEqual(
-        Object.keys(unreachable).sort(),
+  test(
+    'P24 P21 none is answered by a server error or off the contract, and most valid ones reach their handler',
+    async () => {
+      const start = performance.now();
+      const prototypes = [Object.prototype, Array.prototype].map((one) => Object.getOwnPropertyNames(one).join());
+      // Said before anything is sent: whatever happens, the run can be repeated.
+      const few = only ? ` FUZZ_ONLY=${only.join()}` : '';
+      const again = `FUZZ_SEED=${seed} FUZZ_REQUESTS=${requests}${few} npm run test:fuzz`;
+      console.log(`${kind}: ${again}`);
+      const { tally, issues, renewals } = await runFuzz({ open, description, seed, requests, only, ...least });
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      const worlds = renewals === 0 ? '' : `, ${renewals + 1} servers`;
+      const share = Math.round(tally.share * 100);
+      console.log(
+        `${kind}: ${tally.requests} requests in ${seconds} s${worlds}, ${share} % of the valid ones reached their handler\n${tally.table()}`,
       );
-    }
-    expect([Object.prototype, Array.prototype].map((one) => Object.getOwnPropertyNames(one).join())).toEqual(
-      prototypes,
-    );
-  }, 1_800_000);
+      if (issues.length > 0) {
+        expect.fail(`${issues.length} issues; "${again}" repeats this run\n${issues.map(issueText).join('\n')}`);
+      }
+      expect(tally.share).toBeGreaterThanOrEqual(0.6);
+      if (requests >= many && !only) {
+        expect(tally.refused.toSorted(), 'calls of which no valid request succeeded').toEqual(
+          Object.keys(unreachable).sort(),
+        );
+      }
+      expect([Object.prototype, Array.prototype].map((one) => Object.getOwnPropertyNames(one).join())).toEqual(
+        prototypes,
+      );
+    },
+    patience(1_800_000),
+  );
 
   // The diagnostics are the fuzz's own: one database shows that it finds them.
   if (kind === 'postgres') return;

@@ -15,7 +15,7 @@ const first = Number(process.env['ORACLE_SEED'] ?? atLevel(Math.floor(Math.rando
 
 describeOnBothDatabases('a process that is killed while designs and records change', (_open, kind) => {
   test(`P34 TABLE-20 REC-08 loses nothing acknowledged, and leaves design and columns equal (${points} statements at which it is killed, seed ${first})`, {
-    timeout: 60_000 + points * 15_000,
+    timeout: patience(60_000 + points * 15_000),
   }, async () => {
     const { location, remove } = await makeLocation(kind);
     const [wsId, appId, categoryId] = [ulid(), ulid(), ulid()];

@@ -17,9 +17,7 @@ async function compared(server: ServerProcess): Promise<unknown> {
 }
 
 describeOnBothDatabases('whoever runs the product', (_open, kind) => {
-  test('P34 TABLE-20 sees where record tables are not as their designs say, by a command and in the health of the server', {
-    timeout: 120_000,
-  }, async () => {
+  test('P34 TABLE-20 sees where record tables are not as their designs say, by a command and in the health of the server', async () => {
     const { location, remove } = await makeLocation(kind);
     const environment = { ...environmentOf(location), DEMO_RECORDS: '0' };
     const check = async () => {

@@ -29,7 +29,7 @@ describeOnEachDatabase('designs that change while there are records', (open) => 
   });
 
   test(`TABLE-20 TABLE-28 P5 ${walks} random sequences of ${steps} changes of designs and records leave the values that a plain table has, and the database as the design says`, {
-    timeout: 60_000 + walks * 10_000,
+    timeout: patience(60_000 + walks * 10_000),
   }, async () => {
     let changed = 0;
     const failures: string[] = [];

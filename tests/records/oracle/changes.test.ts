@@ -12,7 +12,7 @@ import { openWorld, type World } from './world.ts';
 
 const cases = casesOf(4);
 const first = firstCase();
-const timeout = 60_000 + cases * 800;
+const timeout = patience(60_000 + cases * 800);
 
 const isSecret = ({ kind }: Case['table']['fields'][number]): boolean =>
   kind.type === 'text' && kind.widget === 'password';

@@ -16,7 +16,7 @@ describeOnEachDatabase('open lists beside a plain evaluator', (open) => {
   });
 
   test(`REC-02 REC-11 MENU-22 ${cases} open lists hear of what others change, delete and restore what a plain evaluator hears, and of nothing else`, {
-    timeout: 60_000 + cases * 2_000,
+    timeout: patience(60_000 + cases * 2_000),
   }, async () => {
     const said = { records: 0, gone: 0, added: 0, changed: 0 };
     await eachQuestion(world, { oracle: 'live', first: first + 14_000_000, cases }, async (one) => {

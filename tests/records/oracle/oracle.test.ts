@@ -10,7 +10,7 @@ import { openWorld, type World } from './world.ts';
 
 const cases = casesOf();
 const first = firstCase();
-const timeout = 60_000 + cases * 400;
+const timeout = patience(60_000 + cases * 400);
 const mostReported = 2;
 
 describeOnEachDatabase('records beside a plain evaluator', (open) => {

@@ -10,7 +10,7 @@ import { openWorld, type World } from './world.ts';
 
 const cases = casesOf(8);
 const first = firstCase();
-const timeout = 60_000 + cases * 1_000;
+const timeout = patience(60_000 + cases * 1_000);
 
 describeOnEachDatabase('the trash, earlier versions, files and drafts beside a plain evaluator', (open) => {
   let world: World;

@@ -12,7 +12,7 @@ import { openWorld, type World } from './world.ts';
 
 const cases = casesOf(2);
 const first = firstCase();
-const timeout = 60_000 + cases * 400;
+const timeout = patience(60_000 + cases * 400);
 
 /** Statistics that name a field which the caller may not name. */
 const namingViews = (field: string): Schemas['StatisticView'][] => [

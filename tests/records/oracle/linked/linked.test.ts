@@ -27,7 +27,7 @@ import { computedFields, type LinkedCase, PlainLinks } from './plain-links.ts';
 
 const cases = casesOf(8);
 const first = firstCase();
-const timeout = 60_000 + cases * 1_200;
+const timeout = patience(60_000 + cases * 1_200);
 const rightsOfTables = 4;
 const questionsOfRights = 5;
 const names = ['top', 'middle', 'bottom'] as const;

@@ -17,7 +17,7 @@ import { rightsInRows, rowsTables } from './rows-tables.ts';
 
 const cases = casesOf(8);
 const first = firstCase();
-const timeout = 60_000 + cases * 1_200;
+const timeout = patience(60_000 + cases * 1_200);
 const rightsOfTables = 4;
 const questionsOfRights = 5;
 
