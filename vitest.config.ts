@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { LongestFirst } from './tests/longest-first.ts';
+import { patience } from './tests/tier.ts';
 import { browser, prebundled } from './vitest.browser.ts';
 
 /** Tests that open a database share one PostgreSQL for the whole run; the others never start one. */
@@ -14,18 +15,19 @@ const needsDatabase = [
 const needsQuiet = ['tests/reliability/**/*.test.ts'];
 const ignored = ['**/node_modules/**', 'dist/**', 'storybook-static/**', '.cache/**'];
 
-/** Milliseconds for what a page or a server comes to: a second, which is usual, is short on two busy cores. */
-const patience = { poll: { timeout: 10_000 } };
+/** How long tests wait: what is usual elsewhere is short on two busy cores. Files name no times of their own. */
+const waits = {
+  testTimeout: patience(120_000),
+  hookTimeout: patience(120_000),
+  expect: { poll: { timeout: patience(10_000) } },
+};
 
 /** No test leaves anything behind in the process: files share one, which saves most of the time. */
-const inNode = { environment: 'node', isolate: false } as const;
+const inNode = { ...waits, environment: 'node', isolate: false, setupFiles: ['tests/fixed-seeds.ts'] };
 const withDatabase = {
   ...inNode,
   globalSetup: ['tests/database/global-setup.ts'],
   exclude: ignored,
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  expect: patience,
 };
 
 const config: ViteUserConfig = {
@@ -42,8 +44,6 @@ const config: ViteUserConfig = {
           name: 'unit',
           include: ['**/*.test.ts'],
           exclude: [...ignored, ...needsDatabase, ...needsQuiet, 'tests/e2e/**'],
-          testTimeout: 60_000,
-          expect: patience,
         },
       },
       // Its tests wait for the database a good part of their time, so that a third worker finds room on two cores.
@@ -61,8 +61,7 @@ const config: ViteUserConfig = {
           setupFiles: ['tests/widgets/reset-each-test.ts'],
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 60_000,
-          expect: patience,
+          ...waits,
           browser,
         },
       },

@@ -5,6 +5,7 @@ import { createPatternEngine } from './patterns.ts';
 import { recordToSend } from './sent-record.ts';
 import { line, purchaseOrder } from './testing/forms.ts';
 import { WorkingRecord } from './working-record.ts';
+import { cpuTime } from '#tests/promises/cpu-time.ts';
 
 const patterns = createPatternEngine();
 const now = () => Date.UTC(2026, 10, 21, 23, 30);
@@ -243,8 +244,8 @@ describe('RecordChecker', () => {
       formLabel: 'x',
       fields: [text('a', { kind: { type: 'text', max_length: 100000, pattern: { expression: '(a+)+b' } } })],
     };
-    const start = performance.now();
+    const start = cpuTime();
     expect(open(config).issues({ a: 'a'.repeat(20_000) })).toEqual(['a pattern']);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(cpuTime() - start).toBeLessThan(2_000);
   });
 });

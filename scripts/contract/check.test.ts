@@ -239,7 +239,7 @@ describe('checkContract', () => {
 describe('renderContract', () => {
   it('gives the same bytes for the same description', async () => {
     expect(await renderContract(source)).toEqual(await renderContract(await readContract(contractFolder)));
-  }, 60_000);
+  });
 
   it('adds failures, headers and security by the kind of the call', async () => {
     const call = body(

@@ -10,7 +10,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pagewright-package-'));
   await buildPackage(folder);
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 /** `npm run check` asks about the package as it is. */
@@ -24,7 +24,7 @@ describe('the package', () => {
       diagnostics.some((diagnostic) => diagnostic.startsWith('publint: ') && diagnostic.includes('missing.d.ts')),
     ).toBe(true);
     expect(diagnostics.some((diagnostic) => diagnostic.startsWith('types: '))).toBe(true);
-  }, 60_000);
+  });
 });
 
 describe('emitDeclarations', () => {
@@ -44,5 +44,5 @@ describe('emitDeclarations', () => {
     } finally {
       await rm(sources, { recursive: true });
     }
-  }, 60_000);
+  });
 });

@@ -1,16 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { operations } from '#openapi';
+import { inject } from 'vitest';
 import { createPasswords } from '#server/domains/identity/passwords/password.ts';
 import { createAreaServices } from '#server/start/create-services.ts';
 import type { Database } from '#server/kernel/db/index.ts';
-import { guards, handlers } from '#server/generated/handlers.ts';
-import { type AppParts, createApp } from '#server/kernel/http/app.ts';
-import { readDescription } from '#server/kernel/http/contract/description.ts';
-import { createValidators } from '#server/kernel/http/contract/validators.ts';
 import type { DocumentSource } from '#engine/document';
 import { createKeys } from '#server/kernel/foundation/keys.ts';
 import { seedDemo } from '#server/seeds/demo.ts';
@@ -19,15 +14,12 @@ import { loadShipped, type Shipped } from '#server/kernel/documents/shipped.ts';
 import { productRoot } from '#server/kernel/foundation/product-root.ts';
 import { readSettings, type Settings } from '#server/kernel/foundation/settings.ts';
 import type { TestDatabase } from '#tests/database/harness.ts';
-import { rememberChecks } from './remember-checks.ts';
+import { count } from '#tests/database/run-folder.ts';
+import { type Around, ownApp, takeApp } from './mounted-app.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 /** The text of every image code here. */
 export const code = '7k2p';
-
-/** Compiled once for all the servers of a test process: it takes longer than the rest of a start. */
-const description = readDescription();
-const validators = rememberChecks(createValidators(description));
 
 /** Good hashes are slow on purpose, and would take most of the time of tests that sign in. */
 const passwords = createPasswords({
@@ -58,17 +50,19 @@ export interface Api {
 export async function startApi(
   opened: TestDatabase,
   environment: Record<string, string> = {},
-  around: (all: AppParts['handlers']) => AppParts['handlers'] = (all) => all,
+  around?: Around,
   upgrade?: (documents: Map<string, DocumentSource>) => void,
 ): Promise<Api> {
-  const folder = mkdtempSync(join(tmpdir(), 'pagewright-api-'));
+  const runFolder = inject('runFolder');
+  count(runFolder, 'servers');
+  const folder = mkdtempSync(join(runFolder, 'server-'));
   const settings = readSettings({ DATA_DIR: folder, DEMO_CAPTCHA: code, LOG_LEVEL: 'silent', ...environment });
-  const log = pino({ level: 'silent' });
   let ahead = 0;
   let held: number | undefined;
   const now = (): Date => new Date((held ?? Date.now()) + ahead);
-  const { database } = opened;
+  const { database, health } = opened;
   await seedDemo(database, { now: now(), hashPassword: passwords.hash });
+  const log = pino({ level: 'silent' });
   const keys = createKeys('a secret of a test, 32 characters!');
   const machine = { database: opened.kind, startedAt: now(), recordTables: () => undefined };
   const foundation = { settings, log, keys, version: '0.0.0-test', clock: { now }, machine };
@@ -77,20 +71,8 @@ export async function startApi(
     ...(await createAreaServices(foundation, database, await screensOf(settings, upgrade))),
     passwords,
   };
-  const app = await createApp({
-    description,
-    validators,
-    operations,
-    handlers: around(handlers),
-    guards,
-    db: database,
-    health: opened.health,
-    endStreams: () => services.notificationStreams.stop(),
-    end: async () => void (await Promise.all([services.fileWorks.stop(), services.sheetWorks.stop()])),
-    services,
-    log,
-    validateAnswers: true,
-  });
+  const behind = { services, database, health };
+  const { app, leave } = around ? await ownApp(behind, around) : await takeApp(JSON.stringify(environment), behind);
   return {
     app,
     database,
@@ -104,11 +86,14 @@ export async function startApi(
     },
     visitor: (host = 'localhost:4300') => createVisitor(app, host),
     async close() {
-      await app.close();
+      await leave();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
+
+/** A server whose application nobody has called yet, for tests of what the first calls make. */
+export const startNewApi = (opened: TestDatabase): Promise<Api> => startApi(opened, {}, (all) => all);
 
 let read: Promise<Shipped> | undefined;
 

@@ -4,6 +4,7 @@ import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { readEvents } from '#app/live/read-events.ts';
 import { type Api, startApi } from './api.ts';
 import { type Caller, createCaller, createCallers } from './caller.ts';
+import { expectWithin } from '#tests/promises/within.ts';
 
 type News = Schemas['NotificationNews'];
 
@@ -61,7 +62,7 @@ describeOnEachDatabase('streams of notifications', (open) => {
     const { id } = await publish('Live');
     const written = Date.now();
     expect((await stream.next())?.news).toMatchObject({ reset: false, items: [{ id, title: 'Live', read: false }] });
-    expect(Date.now() - written).toBeLessThan(1000);
+    expectWithin(1000, Date.now() - written);
   });
 
   test('NOTE-01 after a lost connection everything since the last event is sent, and nothing else', async () => {
@@ -128,6 +129,6 @@ describeOnEachDatabase('streams of notifications', (open) => {
     const began = Date.now();
     await stopping.close();
     expect(await text).toContain('event: notifications');
-    expect(Date.now() - began).toBeLessThan(3000);
+    expectWithin(3000, Date.now() - began);
   });
 });

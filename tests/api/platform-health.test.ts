@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { describeOnBothDatabases } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
 import { type Caller, createCaller } from './caller.ts';
 
-describeOnEachDatabase('the health of the platform', (open, kind) => {
+describeOnBothDatabases('the health of the platform', (open, kind) => {
   let api: Api;
   let root: Caller;
   beforeAll(async () => {

@@ -14,7 +14,7 @@ let project: Project;
 beforeAll(async () => {
   project = await makeProject();
   return () => project.remove();
-}, 120_000);
+});
 
 describe('the package, installed by someone else', () => {
   it('brings nothing with it: no dependency, one module', async () => {
@@ -50,7 +50,7 @@ describe('the package, installed by someone else', () => {
     expect(calls).toBe(Object.keys(operations).length);
     expect(files.length).toBeGreaterThanOrEqual(5);
     expect(await project.compile('both', [...examples, ...files])).toBe('');
-  }, 120_000);
+  });
 
   it('Node imports it, and requires it too', async () => {
     const names = 'Object.keys(client).sort().join()';
@@ -95,7 +95,7 @@ describe('the engine in the application of someone else', () => {
 
   it('compiles under strict, its types those of React, react-intl and nothing else', async () => {
     expect(await project.compile('browser', ['host-app.tsx'])).toBe('');
-  }, 60_000);
+  });
 
   it.each(names)(
     'built by %s, shows a page of JSON against its own client, under a strict policy',
@@ -138,7 +138,7 @@ describe('the package with a started server', () => {
     remove = made.remove;
     server = await startProcess({ ...environmentOf(made.location), DEMO_CAPTCHA: code });
     await server.ready();
-  }, 120_000);
+  });
   afterAll(async () => {
     server.signal('SIGTERM');
     await server.ended();
@@ -167,7 +167,7 @@ describe('the package with a started server', () => {
     expect(seen.listCalls).toBe(seen.applications.length);
     const { before, saved, again, conflict } = seen.versions;
     expect([saved, again, conflict]).toEqual([before + 1, before + 1, before + 1]);
-  }, 120_000);
+  });
 
   it('its bundle needs nothing but what browsers have', async () => {
     const { outputFiles } = await build({

@@ -71,7 +71,7 @@ describe('contract', () => {
       }
     }
     expect(examples).toBeGreaterThan(15);
-  }, 120_000);
+  });
 
   it('SESS-05 every answer but files is an envelope of success, message, data and code', () => {
     for (const { node, location, path, method } of listOperations(source)) {

@@ -10,9 +10,9 @@ import {
 } from '#server/kernel/db/index.ts';
 import { createDatabase } from '#server/kernel/db/driver/scope/create-database.ts';
 import type { SessionPool } from '#server/kernel/db/driver/session/session.ts';
-import { describeOnEachDatabase, type TestDatabase } from './harness.ts';
+import { describeOnBothDatabases, type TestDatabase } from './harness.ts';
 
-describeOnEachDatabase('the scopes', (open) => {
+describeOnBothDatabases('the scopes', (open) => {
   let opened: TestDatabase;
   beforeAll(async () => {
     opened = await open();
@@ -234,7 +234,7 @@ describeOnEachDatabase('the scopes', (open) => {
   });
 });
 
-describeOnEachDatabase('the limits', (open) => {
+describeOnBothDatabases('the limits', (open) => {
   test('who leaves a transaction without a statement loses it, and the next is served', async () => {
     const { database } = await open({ limits: { idle: 300 }, connections: 1 });
     const id = ulid();

@@ -8,11 +8,12 @@ import { createDatabase } from '#server/kernel/db/driver/scope/create-database.t
 import type { DatabaseLocation, OpenDatabase, OpenOptions } from '#server/kernel/db/driver/open.ts';
 import { openSessions } from '#server/kernel/db/driver/open.ts';
 import type { SessionPool } from '#server/kernel/db/driver/session/session.ts';
-import { scratchFolder } from './scratch-folder.ts';
+import { type DatabaseKind, kindsOf } from './kinds.ts';
+import { count } from './run-folder.ts';
 import { silent } from './silent.ts';
 import { administer, withDatabase } from './templates.ts';
 
-export type DatabaseKind = OpenDatabase['kind'];
+export type { DatabaseKind };
 
 /** A fresh, migrated database of its own, closed and deleted with its test or its suite. */
 export interface TestDatabase extends OpenDatabase {
@@ -58,12 +59,13 @@ interface Made {
 
 /** A place with a migrated database in it, not opened yet: for tests that start a process on it. */
 export async function makeLocation(kind: DatabaseKind): Promise<Made> {
+  count(inject('runFolder'), `${kind} databases`);
   if (kind === 'postgres') {
     const url = inject('postgresUrl');
     const name = await copyDatabase();
     return { location: { url: withDatabase(url, name) }, remove: () => dropDatabase(url, name) };
   }
-  const dataDir = mkdtempSync(join(scratchFolder(), 'pagewright-test-'));
+  const dataDir = mkdtempSync(join(inject('runFolder'), 'database-'));
   cpSync(inject('embeddedTemplate').directory, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   return {
     location: { dataDir },
@@ -110,10 +112,15 @@ function opener(kind: DatabaseKind, opened: TestDatabase[]): Open {
 }
 
 /**
- * The suite runs twice, on the embedded database and on a real PostgreSQL. `open` gives a fresh database, closed
- * with the test, or with the suite when it was opened by `beforeAll`.
+ * The suite runs on PostgreSQL, and in the whole run on the embedded database too; the gate does so with another tenth of the
+ * suites each day. `open` gives a fresh database, closed with the test, or with the suite when it was opened by `beforeAll`.
  */
 export function describeOnEachDatabase(title: string, body: (open: Open, kind: DatabaseKind) => void): void {
+  describeOn(kindsOf(title, inject('embeddedPart')), title, body);
+}
+
+/** On both in every run: for what knows the database that it runs on, or its driver. */
+export function describeOnBothDatabases(title: string, body: (open: Open, kind: DatabaseKind) => void): void {
   describeOn(['embedded', 'postgres'], title, body);
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { json, type Query, ulid } from '#server/kernel/db/index.ts';
 import { inheritedFields } from '#server/kernel/db/migrations/0160-inherited-fields.ts';
-import { describeOnEachDatabase } from './harness.ts';
+import { describeOnBothDatabases } from './harness.ts';
 
 const day = (date: number): Date => new Date(Date.UTC(2026, 0, date));
 
-describeOnEachDatabase('sign-in pages that were stored whole', (open) => {
+describeOnBothDatabases('sign-in pages that were stored whole', (open) => {
   test('CFG-13 keep what the workspace changed: what equals the page of the platform of that time is inherited', async () => {
     const { database, sessions } = await open();
     const wsId = ulid();

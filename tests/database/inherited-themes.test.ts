@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { json, type Query, ulid } from '#server/kernel/db/index.ts';
 import { inheritedThemes } from '#server/kernel/db/migrations/0174-inherited-themes.ts';
-import { describeOnEachDatabase } from './harness.ts';
+import { describeOnBothDatabases } from './harness.ts';
 
 const day = (date: number): Date => new Date(Date.UTC(2026, 0, date));
 const head = { kind: 'theme', version: 1, id: 'site.theme' };
@@ -30,7 +30,7 @@ const versions: { on: number; was: Record<string, unknown>; left: Record<string,
   { on: 18, was: { ...head, base: 'GeekBlue' }, left: { light: { accent: null }, sizes: { 'radius-md': null } } },
 ];
 
-describeOnEachDatabase('themes that were stored whole', (open) => {
+describeOnBothDatabases('themes that were stored whole', (open) => {
   test('CFG-13 CFG-14 keep what the workspace changed: what equals the theme of the platform of that time is inherited', async () => {
     const { database, sessions } = await open();
     const wsId = ulid();

@@ -4,7 +4,7 @@ import type { Database } from '#server/kernel/db/database.ts';
 import { createDatabase } from '#server/kernel/db/driver/scope/create-database.ts';
 import { DatabaseUnavailable } from '#server/kernel/db/index.ts';
 import type { SessionPool } from '#server/kernel/db/driver/session/session.ts';
-import { describeOnEachDatabase, type TestDatabase } from './harness.ts';
+import { describeOnBothDatabases, type TestDatabase } from './harness.ts';
 
 const joined = { singleRead: true, joined: true };
 
@@ -41,7 +41,7 @@ const echo = (database: Database, text: string): Promise<string | undefined> =>
     joined,
   );
 
-describeOnEachDatabase('joined reads', (open) => {
+describeOnBothDatabases('joined reads', (open) => {
   test('reads of one turn share a session, each gets its own answer, and it goes back once', async () => {
     const { database, count } = watched(await open());
     for (const round of [1, 2, 3, 4]) {

@@ -4,7 +4,7 @@ import { migrate, structureHash } from '#server/kernel/db/structure/migrate.ts';
 import { type Migration, migrations } from '#server/kernel/db/migrations/index.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeOnEachDatabase, type TestDatabase } from './harness.ts';
+import { describeOnBothDatabases, type TestDatabase } from './harness.ts';
 
 async function run(opened: TestDatabase, list: readonly Migration[]): Promise<string[]> {
   const client = await opened.sessions.connect();
@@ -31,7 +31,7 @@ test('structureHash changes with every migration', () => {
   expect(structureHash([...migrations])).toBe(structureHash());
 });
 
-describeOnEachDatabase('migrations', (open) => {
+describeOnBothDatabases('migrations', (open) => {
   test('each runs once', async () => {
     const opened = await open();
     expect(await run(opened, migrations)).toEqual([]);

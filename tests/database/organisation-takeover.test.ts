@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { json, ulid } from '#server/kernel/db/index.ts';
 import { organisation } from '#server/kernel/db/migrations/0020-organisation.ts';
-import { describeOnEachDatabase, type TestDatabase } from './harness.ts';
+import { describeOnBothDatabases, type TestDatabase } from './harness.ts';
 
 /** Undoes the migration and runs it again, as the owner. */
 async function migrateAgain({ sessions }: TestDatabase): Promise<void> {
@@ -16,7 +16,7 @@ async function migrateAgain({ sessions }: TestDatabase): Promise<void> {
   }
 }
 
-describeOnEachDatabase('the names that memberships had', (open) => {
+describeOnBothDatabases('the names that memberships had', (open) => {
   test('become departments and positions; two departments of one name stay two', async () => {
     const opened = await open();
     const { database } = opened;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { json, ulid } from '#server/kernel/db/index.ts';
 import type { SessionClient } from '#server/kernel/db/driver/session/session.ts';
-import { describeOnEachDatabase, type TestDatabase } from './harness.ts';
+import { describeOnBothDatabases, type TestDatabase } from './harness.ts';
 
 async function ask(opened: TestDatabase, text: string, values?: unknown[]): Promise<Record<string, unknown>> {
   const client: SessionClient = await opened.sessions.connect();
@@ -12,7 +12,7 @@ async function ask(opened: TestDatabase, text: string, values?: unknown[]): Prom
   }
 }
 
-describeOnEachDatabase('both databases read and write values alike', (open) => {
+describeOnBothDatabases('both databases read and write values alike', (open) => {
   let opened: TestDatabase;
   beforeAll(async () => {
     opened = await open();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { findPostgres, type PostgresBinaries } from './postgres-binaries.ts';
+import { patience } from '#tests/tier.ts';
 import { scratchFolder } from './scratch-folder.ts';
 
 export interface Postgres {
@@ -52,7 +53,7 @@ function freePort(): Promise<number> {
 }
 
 async function untilReady(url: string, server: ChildProcess, output: () => string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < patience(600); tries += 1) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}:\n${output()}`);
     const client = new pg.Client({ connectionString: url });
     try {
@@ -64,7 +65,7 @@ async function untilReady(url: string, server: ChildProcess, output: () => strin
       await wait(50);
     }
   }
-  throw new Error(`PostgreSQL was not ready after 15 s:\n${output()}`);
+  throw new Error(`PostgreSQL was not ready after half a minute:\n${output()}`);
 }
 
 /** The shell ends the server when this process is gone, however it went: the pipe to it closes then. */

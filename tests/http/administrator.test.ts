@@ -5,9 +5,9 @@ import { demoSecret } from '#server/start/demo-secret.ts';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { describeOnBothDatabases } from '#tests/database/harness.ts';
 
-describeOnEachDatabase('the first administrator', (open) => {
+describeOnBothDatabases('the first administrator', (open) => {
   test('P42 is a system super administrator, and in the operation log', async () => {
     const { database } = await open();
     const id = await createAdmin(database, { username: ' Root ', password: 'a long enough one' });
@@ -37,7 +37,7 @@ describeOnEachDatabase('the first administrator', (open) => {
   });
 });
 
-describeOnEachDatabase("the demo's secret", (open, kind) => {
+describeOnBothDatabases("the demo's secret", (open, kind) => {
   test('stays the same, and belongs to the platform alone', async () => {
     const opened = await open();
     const folder = mkdtempSync(join(tmpdir(), 'pagewright-secret-'));

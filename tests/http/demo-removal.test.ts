@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { describeOnBothDatabases, describeOnEachDatabase } from '#tests/database/harness.ts';
 import { startApi } from '#tests/api/api.ts';
 import { createCaller, idOf } from '#tests/api/caller.ts';
 import { add } from '#tests/api/people.ts';
@@ -67,7 +67,7 @@ describeOnEachDatabase('taking the demo away', (open) => {
   });
 });
 
-describeOnEachDatabase('the secret of a database', (open) => {
+describeOnBothDatabases('the secret of a database', (open) => {
   test('is the one of the first start, and another is refused in words', async () => {
     const { database } = await open();
     const keys = createKeys('the first secret, 32 characters!!');

@@ -7,16 +7,17 @@ import type { Around } from '#tests/contract/fuzz/fuzz-world.ts';
 import { issueText } from '#tests/contract/fuzz/issue-text.ts';
 import { runFuzz } from '#tests/contract/fuzz/run-fuzz.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { atLevel } from '#tests/promises/at-level.ts';
 
 const description: unknown = readDescription();
 if (!isNode(description)) throw new Error('The description is no object.');
 
-/** The gate repeats itself; `npm run test:fuzz` draws a seed, and prints it. */
+/** The gate repeats itself; the whole run and `npm run test:fuzz` draw a seed, and print it. */
 const usual = 20_261_121;
-const { FUZZ_SEED, FUZZ_REQUESTS, FUZZ_ONLY } = process.env;
-const seed = FUZZ_SEED === 'new' ? randomInt(2 ** 31) : Number(FUZZ_SEED ?? usual);
+const { FUZZ_SEED, FUZZ_REQUESTS = atLevel('25000', undefined), FUZZ_ONLY } = process.env;
+const seed = (FUZZ_SEED ?? atLevel('new', undefined)) === 'new' ? randomInt(2 ** 31) : Number(FUZZ_SEED ?? usual);
 /**
- * The embedded database is slower, and answers alike: where everything is run, each call gets a valid request and a
+ * The embedded database is slower, and answers alike: in the gate each call gets a valid request and a
  * hostile one there, and all kinds on PostgreSQL.
  */
 const usually = { embedded: { requests: 300, fewest: 2 }, postgres: { requests: 600 } };
@@ -51,33 +52,37 @@ const unreachable = {
 describeOnEachDatabase('requests made from the contract', (open, kind) => {
   const asked = FUZZ_REQUESTS === undefined ? undefined : { requests: Number(FUZZ_REQUESTS) };
   const { requests, ...least }: { requests: number; fewest?: number } = asked ?? usually[kind];
-  test('P24 P21 none is answered by a server error or off the contract, and most valid ones reach their handler', async () => {
-    const start = performance.now();
-    const prototypes = [Object.prototype, Array.prototype].map((one) => Object.getOwnPropertyNames(one).join());
-    // Said before anything is sent: whatever happens, the run can be repeated.
-    const few = only ? ` FUZZ_ONLY=${only.join()}` : '';
-    const again = `FUZZ_SEED=${seed} FUZZ_REQUESTS=${requests}${few} npm run test:fuzz`;
-    console.log(`${kind}: ${again}`);
-    const { tally, issues, renewals } = await runFuzz({ open, description, seed, requests, only, ...least });
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    const worlds = renewals === 0 ? '' : `, ${renewals + 1} servers`;
-    const share = Math.round(tally.share * 100);
-    console.log(
-      `${kind}: ${tally.requests} requests in ${seconds} s${worlds}, ${share} % of the valid ones reached their handler\n${tally.table()}`,
-    );
-    if (issues.length > 0) {
-      expect.fail(`${issues.length} issues; "${again}" repeats this run\n${issues.map(issueText).join('\n')}`);
-    }
-    expect(tally.share).toBeGreaterThanOrEqual(0.6);
-    if (requests >= many && !only) {
-      expect(tally.refused.toSorted(), 'calls of which no valid request succeeded').toEqual(
-        Object.keys(unreachable).sort(),
+  test(
+    'P24 P21 none is answered by a server error or off the contract, and most valid ones reach their handler',
+    async () => {
+      const start = performance.now();
+      const prototypes = [Object.prototype, Array.prototype].map((one) => Object.getOwnPropertyNames(one).join());
+      // Said before anything is sent: whatever happens, the run can be repeated.
+      const few = only ? ` FUZZ_ONLY=${only.join()}` : '';
+      const again = `FUZZ_SEED=${seed} FUZZ_REQUESTS=${requests}${few} npm run test:fuzz`;
+      console.log(`${kind}: ${again}`);
+      const { tally, issues, renewals } = await runFuzz({ open, description, seed, requests, only, ...least });
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      const worlds = renewals === 0 ? '' : `, ${renewals + 1} servers`;
+      const share = Math.round(tally.share * 100);
+      console.log(
+        `${kind}: ${tally.requests} requests in ${seconds} s${worlds}, ${share} % of the valid ones reached their handler\n${tally.table()}`,
       );
-    }
-    expect([Object.prototype, Array.prototype].map((one) => Object.getOwnPropertyNames(one).join())).toEqual(
-      prototypes,
-    );
-  }, 1_800_000);
+      if (issues.length > 0) {
+        expect.fail(`${issues.length} issues; "${again}" repeats this run\n${issues.map(issueText).join('\n')}`);
+      }
+      expect(tally.share).toBeGreaterThanOrEqual(0.6);
+      if (requests >= many && !only) {
+        expect(tally.refused.toSorted(), 'calls of which no valid request succeeded').toEqual(
+          Object.keys(unreachable).sort(),
+        );
+      }
+      expect([Object.prototype, Array.prototype].map((one) => Object.getOwnPropertyNames(one).join())).toEqual(
+        prototypes,
+      );
+    },
+    patience(1_800_000),
+  );
 
   // The diagnostics are the fuzz's own: one database shows that it finds them.
   if (kind === 'postgres') return;

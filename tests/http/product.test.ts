@@ -1,22 +1,22 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type Operation, type OperationId, operations, type Role } from '#openapi';
 import { countGeneratedCode } from '#server/kernel/http/testing/count-generated-code.ts';
-import { type Api, startApi } from '#tests/api/api.ts';
+import { type Api, startNewApi } from '#tests/api/api.ts';
 import { signInAs } from '#tests/api/sign-in-as.ts';
 import type { Visitor } from '#tests/api/visitor.ts';
-import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { describeOnBothDatabases } from '#tests/database/harness.ts';
 
 const ids = Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
 /** A demo account for each kind of caller that the contract may ask for. */
 const accountOf = (allowed: readonly Role[]): string => (allowed.includes('WORKSPACE_SUPER_ADMIN') ? 'owner' : 'root');
 
-describeOnEachDatabase('the whole server', (open) => {
+describeOnBothDatabases('the whole server', (open) => {
   let api: Api;
   let counter: ReturnType<typeof countGeneratedCode> | undefined;
   const signedIn = new Map<string, { visitor: Visitor; token: string }>();
 
   beforeAll(async () => {
-    api = await startApi(await open());
+    api = await startNewApi(await open());
     for (const username of ['root', 'owner']) {
       const visitor = api.visitor();
       signedIn.set(username, { visitor, token: (await signInAs(visitor, username)).accessToken });

@@ -115,7 +115,7 @@ describeOnPostgres('plans of lists', (open) => {
       tokens.set(username, (await signInAs(api.visitor(), username)).accessToken);
     }
     return () => api.close();
-  }, 180_000);
+  }, patience(180_000));
 
   /** The kit's statements of one call. */
   async function statementsOf(id: OperationId, args: Record<string, unknown>, username: string): Promise<Recorded[]> {

@@ -1,7 +1,9 @@
+import { isWhole } from '#tests/tier.ts';
+
 /**
- * How often a test does something: as often as the promise says under `npm run test:security`, and less in the usual
- * run of all tests.
+ * How often a test does something: as often as the promise says in the whole run and under `npm run test:security`, and
+ * less in the gate.
  */
 export function atLevel<T>(promised: T, usual: T): T {
-  return process.env['PROMISES'] === 'whole' ? promised : usual;
+  return isWhole || process.env['PROMISES'] === 'whole' ? promised : usual;
 }

@@ -97,7 +97,7 @@ describeOnEachDatabase('searches of many records', (open) => {
     expect(await found(id, 'cODE 20001')).toEqual(['R00020001']);
     expect(await found(id, '中文')).toEqual([]);
     expect(await structureDifferences(api.database)).toEqual([]);
-  }, 60_000);
+  });
 
   test('REC-02 tables from before the extension get the indexes beside those who work', async () => {
     const [small, large] = [await create(), await create()];
@@ -111,7 +111,7 @@ describeOnEachDatabase('searches of many records', (open) => {
     expect(await indexesOf(large)).toHaveLength(isThere ? 2 : 0);
     expect(await addSearchIndexes(api.database, raise)).toBe(0);
     expect(await structureDifferences(api.database)).toEqual([]);
-  }, 60_000);
+  });
 
   test('REC-02 a database that has no such extension saves designs and finds the same', async () => {
     const { location } = opened;

@@ -47,9 +47,7 @@ async function write(opened: TestDatabase, folder: string, name: string) {
 const refusePreferences = `create function refuse() returns trigger language plpgsql as $$ begin raise 'no room'; end $$;
   create trigger refuse before insert or update on preferences for each row execute function refuse()`;
 
-test('P34 PH-14 a finished backup stays when the database cannot remember it, and a warning says so', {
-  timeout: 60_000,
-}, async () => {
+test('P34 PH-14 a finished backup stays when the database cannot remember it, and a warning says so', async () => {
   const [opened, folder] = [await openOwn('postgres'), await makeFolder()];
   await administer(opened, refusePreferences);
   const { last, warnings, path } = await write(opened, folder, 'one.tar.gz');
@@ -107,21 +105,15 @@ test.each([
     false,
     { failure: lost, only: 'left/former/ab/only' },
   ],
-] as const)(
-  'P34 P29 a restoration loses its connection %s',
-  { timeout: 60_000 },
-  async (_, moment, isReachable, expected) => {
-    const opened = await openOwn('postgres');
-    const { path } = await write(opened, await makeFolder(), 'one.tar.gz');
-    const found = await replace(losingAtCommit(opened, moment, isReachable), path);
-    expect(found).toMatchObject(expected);
-    expect(found.warnings).toEqual(isReachable ? '' : expect.stringContaining(found.left));
-  },
-);
+] as const)('P34 P29 a restoration loses its connection %s', async (_, moment, isReachable, expected) => {
+  const opened = await openOwn('postgres');
+  const { path } = await write(opened, await makeFolder(), 'one.tar.gz');
+  const found = await replace(losingAtCommit(opened, moment, isReachable), path);
+  expect(found).toMatchObject(expected);
+  expect(found.warnings).toEqual(isReachable ? '' : expect.stringContaining(found.left));
+});
 
-test('P34 P14 an archive has no codes, links, waiting messages and numbers of transactions', {
-  timeout: 60_000,
-}, async () => {
+test('P34 P14 an archive has no codes, links, waiting messages and numbers of transactions', async () => {
   const { path } = await write(await openOwn('postgres'), await makeFolder(), 'one.tar.gz');
   const text = Buffer.from((await dataOf(path)).get('database/tables.json') ?? '', 'base64').toString();
   const tables = JSON.parse(text) as { name: string; columns: { name: string; type: string }[] }[];
@@ -138,9 +130,7 @@ test('P34 P14 an archive has no codes, links, waiting messages and numbers of tr
   expect(tables.flatMap(({ columns }) => columns).filter(({ type }) => type === 'xid8')).toEqual([]);
 });
 
-test('P34 P29 a backup migrates nothing, and a restoration nothing on a database that others use', {
-  timeout: 120_000,
-}, async () => {
+test('P34 P29 a backup migrates nothing, and a restoration nothing on a database that others use', async () => {
   const [opened, folder] = [await openOwn('postgres'), await makeFolder()];
   const { path } = await write(opened, folder, 'one.tar.gz');
   const newest = migrationNames().at(-1) ?? '';

@@ -15,7 +15,7 @@ test.each([
   ['postgres', 'embedded'],
 ] as const)(
   'P34 P5 a backup of %s becomes the same data on %s: rows of every kind, records under their protection, files, sequences and sign-in',
-  { timeout: 300_000 },
+  { timeout: patience(300_000) },
   async (from, to) => {
     const seed = Math.floor(Math.random() * 2 ** 31);
     console.log(`seed ${seed}`);
@@ -81,9 +81,7 @@ test.each([
   },
 );
 
-test('P34 P29 what is no archive, or one of another structure, is refused with what to do', {
-  timeout: 120_000,
-}, async () => {
+test('P34 P29 what is no archive, or one of another structure, is refused with what to do', async () => {
   const home = await makeHome('embedded');
   const folder = home.DATA_DIR ?? '';
   await mkdir(folder, { recursive: true });

@@ -11,6 +11,7 @@ import { bootId, processStart } from '#server/kernel/db/driver/embedded/process-
 import { makeLocation } from '#tests/database/harness.ts';
 import { silent } from '#tests/database/silent.ts';
 import { startChild } from './child.ts';
+import { expectWithin } from '#tests/promises/within.ts';
 
 async function denial(work: Promise<unknown>): Promise<{ error: unknown; took: number }> {
   const start = performance.now();
@@ -29,7 +30,7 @@ describe('a second server on the same data directory', () => {
     const { error, took } = await denial(openDatabase(location, { log: silent }));
     expect(error).toBeInstanceOf(DirectoryInUse);
     expect(String(error)).toContain(`process ${holder.pid} on ${hostname()}, started 20`);
-    expect(took).toBeLessThan(2000);
+    expectWithin(2000, took);
     await holder.kill();
     await remove();
   });
@@ -41,7 +42,7 @@ describe('a second server on the same data directory', () => {
     holder.signal('SIGSTOP');
     const { error, took } = await denial(openDatabase(location, { log: silent }));
     expect(error).toBeInstanceOf(DirectoryInUse);
-    expect(took).toBeLessThan(2000);
+    expectWithin(2000, took);
     await holder.kill();
     await remove();
   });

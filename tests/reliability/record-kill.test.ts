@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '#server/kernel/db/driver/open.ts';
 import { json, ulid } from '#server/kernel/db/index.ts';
-import { describeOnEachDatabase, makeLocation } from '#tests/database/harness.ts';
+import { describeOnBothDatabases, makeLocation } from '#tests/database/harness.ts';
 import { silent } from '#tests/database/silent.ts';
 import { atLevel } from '#tests/promises/at-level.ts';
 import { seeded } from '#tests/records/oracle/seeded.ts';
@@ -13,9 +13,9 @@ const points = atLevel(20, 6);
 const lastStatement = 150;
 const first = Number(process.env['ORACLE_SEED'] ?? atLevel(Math.floor(Math.random() * 1e6), 113255));
 
-describeOnEachDatabase('a process that is killed while designs and records change', (_open, kind) => {
+describeOnBothDatabases('a process that is killed while designs and records change', (_open, kind) => {
   test(`P34 TABLE-20 REC-08 loses nothing acknowledged, and leaves design and columns equal (${points} statements at which it is killed, seed ${first})`, {
-    timeout: 60_000 + points * 15_000,
+    timeout: patience(60_000 + points * 15_000),
   }, async () => {
     const { location, remove } = await makeLocation(kind);
     const [wsId, appId, categoryId] = [ulid(), ulid(), ulid()];

@@ -71,7 +71,6 @@ const menuNames = (menus: readonly Menu[]): string[] =>
 
 test.each(['embedded', 'postgres'] as const)(
   'APP-03 MENU-24 the sample applications are made whole by the public calls, also after a crash, and show each person their menus (%s)',
-  { timeout: 120_000 },
   async (kind) => {
     const { location, remove } = await makeLocation(kind);
     const environment = { ...environmentOf(location), DEMO_CAPTCHA: demoCaptcha, DEMO_RECORDS: String(percent) };

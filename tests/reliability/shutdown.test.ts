@@ -4,6 +4,7 @@ import { demoCaptcha, signIn } from '#scripts/bench/visit.ts';
 import { describe, expect, onTestFinished, type TestContext, test } from 'vitest';
 import { type DatabaseKind, makeLocation } from '#tests/database/harness.ts';
 import { environmentOf, type ServerProcess, startProcess } from './server-process.ts';
+import { expectWithin } from '#tests/promises/within.ts';
 
 const form = 'username=nobody&password=not+the+password&verifyCode=abcd';
 const head = [
@@ -80,7 +81,7 @@ describe.each(kinds)('shutting down (%s)', (kind) => {
     const { code, took } = await end;
     expect(code).toBe(0);
     // Nothing was left to wait for: the process need not be cut off.
-    expect(took).toBeLessThan(6_000);
+    expectWithin(6_000, took);
   });
 
   test('P38 NOTE-01 streams that are open end properly with the server', async () => {
@@ -95,7 +96,7 @@ describe.each(kinds)('shutting down (%s)', (kind) => {
     signal('SIGTERM');
     const { code, took } = await ended();
     expect(code).toBe(0);
-    expect(took).toBeLessThan(6_000);
+    expectWithin(6_000, took);
     // Whole, and not cut off: each had its first event.
     for (const text of await texts) expect(text).toMatch(/event: notifications\nid: .+\ndata: .+\n\n/);
   });
@@ -111,7 +112,7 @@ describe('shutting down', () => {
     signal('SIGTERM');
     const { code, took } = await ended();
     expect(code).toBe(0);
-    expect(took).toBeLessThan(10_000);
+    expectWithin(10_000, took);
     expect(await stuck.answer).not.toContain('HTTP/1.1 200');
   });
 });

@@ -8,6 +8,7 @@ import { demoCaptcha, signIn } from '#scripts/bench/visit.ts';
 import { makeLocation } from '#tests/database/harness.ts';
 import { costlyImage } from './costly-image.ts';
 import { environmentOf, type ServerProcess, startProcess } from './server-process.ts';
+import { expectWithin } from '#tests/promises/within.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -70,9 +71,7 @@ async function upload(origin: string, token: string, { bytes, name, purpose }: F
 }
 
 describe.runIf(process.platform === 'linux')('uploads', () => {
-  test('P45 60 files of 19 MB at once keep the memory bounded, and another workspace uploads meanwhile', {
-    timeout: 120_000,
-  }, async () => {
+  test('P45 60 files of 19 MB at once keep the memory bounded, and another workspace uploads meanwhile', async () => {
     const server = await start();
     const [hostile, honest] = [await signIn(server.origin, 'owner'), await signIn(server.origin, 'globex')];
     const small = { bytes: Buffer.from('%PDF-1.7\n'), name: 'small.pdf', purpose: 'record' } as const;
@@ -101,9 +100,7 @@ describe.runIf(process.platform === 'linux')('uploads', () => {
     expect(readdirSync(join(server.dataDir, 'uploads'))).toEqual([]);
   });
 
-  test('P38 P45 while costly images are decoded, another workspace uploads, and the server stops within ten seconds with its directory locked', {
-    timeout: 120_000,
-  }, async () => {
+  test('P38 P45 while costly images are decoded, another workspace uploads, and the server stops within ten seconds with its directory locked', async () => {
     const server = await start();
     const [hostile, honest] = [await signIn(server.origin, 'owner'), await signIn(server.origin, 'globex')];
     const picture = {
@@ -118,7 +115,7 @@ describe.runIf(process.platform === 'linux')('uploads', () => {
     await wait(1_000);
     const began = performance.now();
     expect(await upload(server.origin, honest, picture)).toBe(200);
-    expect(performance.now() - began).toBeLessThan(5_000);
+    expectWithin(5_000, performance.now() - began);
     const children = startedBy(server.pid);
     expect(children.length).toBeGreaterThan(0);
     server.signal('SIGTERM');
@@ -128,7 +125,7 @@ describe.runIf(process.platform === 'linux')('uploads', () => {
     await next.ended();
     expect(next.stderr()).toContain(String(server.pid));
     const { took } = await end;
-    expect(took).toBeLessThan(10_000);
+    expectWithin(10_000, took);
     await rush;
     await expect.poll(() => children.filter(isRunning)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { migrations } from '#server/kernel/db/migrations/index.ts';
-import { describeOnEachDatabase, type TestDatabase } from '#tests/database/harness.ts';
+import { describeOnBothDatabases, type TestDatabase } from '#tests/database/harness.ts';
 import { lintCatalogue } from './catalogue.ts';
 
 /** The findings after a statement of the owner, which is then undone. */
@@ -16,7 +16,7 @@ async function findingsAfter(opened: TestDatabase, statement: string): Promise<s
   }
 }
 
-describeOnEachDatabase("the database's catalogue", (open) => {
+describeOnBothDatabases("the database's catalogue", (open) => {
   test('P5 every table is under forced row-level security by one of the templates', async () => {
     const opened = await open();
     const client = await opened.sessions.connect();

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { ulid } from '#server/kernel/db/index.ts';
-import { describeOnEachDatabase, type TestDatabase } from '#tests/database/harness.ts';
+import { describeOnBothDatabases, type TestDatabase } from '#tests/database/harness.ts';
 
-describeOnEachDatabase('notices of the platform', (open) => {
+describeOnBothDatabases('notices of the platform', (open) => {
   const [mine, theirs] = [ulid(), ulid()];
   let opened: TestDatabase;
   beforeAll(async () => {

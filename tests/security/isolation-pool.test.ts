@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { json, type Query, ulid } from '#server/kernel/db/index.ts';
 import { idleRole } from '#server/kernel/db/rights/roles.ts';
-import { describeOnEachDatabase, type TestDatabase } from '#tests/database/harness.ts';
+import { describeOnBothDatabases, type TestDatabase } from '#tests/database/harness.ts';
 import { atLevel } from '#tests/promises/at-level.ts';
 
 const tenants = 50;
@@ -40,7 +40,7 @@ async function fill(opened: TestDatabase): Promise<string[]> {
   return ids;
 }
 
-describeOnEachDatabase('one pool for many workspaces', (open) => {
+describeOnBothDatabases('one pool for many workspaces', (open) => {
   let opened: TestDatabase;
   let ids: string[];
   beforeAll(async () => {

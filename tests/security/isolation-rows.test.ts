@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { json, ulid } from '#server/kernel/db/index.ts';
-import { describeOnEachDatabase, type TestDatabase } from '#tests/database/harness.ts';
+import { describeOnBothDatabases, type TestDatabase } from '#tests/database/harness.ts';
 import { fillTwoWorkspaces, identityTables, tenantTables, type Workspace } from './two-workspaces.ts';
 
 /** What a workspace reads of the platform: what is published for all. */
 const shared: readonly string[] = ['configurations', 'configuration_versions'];
 
-describeOnEachDatabase('rows of two workspaces', (open) => {
+describeOnBothDatabases('rows of two workspaces', (open) => {
   let opened: TestDatabase;
   let mine: Workspace;
   let theirs: Workspace;

@@ -6,10 +6,11 @@ import { checkDocument } from './document.ts';
 import { brokenSchemas } from './testing/broken-schemas.ts';
 import { createContext } from './testing/context.ts';
 import { goodPage } from './testing/world.ts';
+import { isWhole } from '#tests/tier.ts';
 
 const context = createContext();
 const ofAdministrator = createContext({ shipped: false });
-const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+const seed = Number(process.env.SEED ?? (isWhole ? Date.now() % 2 ** 31 : 20261129));
 const runs = Number(process.env.RUNS ?? 5000);
 
 function codes(source: unknown): string[] {
@@ -154,9 +155,7 @@ describe('hostile documents', () => {
     }
   });
 
-  it(`P22 checks and compiles ${runs} randomly broken pages without a throw (SEED=${seed})`, {
-    timeout: 120_000,
-  }, () => {
+  it(`P22 checks and compiles ${runs} randomly broken pages without a throw (SEED=${seed})`, () => {
     fc.assert(
       fc.property(fc.array(breakage(), { minLength: 1, maxLength: 4 }), (changes) => {
         const page = JSON.parse(JSON.stringify(pageWithParameters));

@@ -11,6 +11,7 @@ import { longestRun } from './structure-diff.ts';
 import { anyDocument, keyedList } from './testing/random-document.ts';
 import { anyEdit, edited } from './testing/random-edit.ts';
 import { sameDocument } from './testing/same-document.ts';
+import { atLevel } from '#tests/promises/at-level.ts';
 
 const keys: ListKeys = (_node, path) => (path.join('.') === `props.${keyedList}` ? 'value' : undefined);
 
@@ -149,7 +150,7 @@ describe('diffDocuments', () => {
     expect(diffDocuments(base, target).diagnostics.map((diagnostic) => diagnostic.code)).toEqual(['OVERLAY_FIXED']);
   });
 
-  const runs = { numRuns: Number(process.env['PW_RUNS'] ?? 100) };
+  const runs = { numRuns: Number(process.env['PW_RUNS'] ?? atLevel(20_000, 100)) };
 
   it('apply undoes it: the operations lead from any document to any edit of it, and only through what differs', () => {
     fc.assert(

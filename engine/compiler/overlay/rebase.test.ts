@@ -13,6 +13,7 @@ import { anyDocument, keyedList } from './testing/random-document.ts';
 import { anyEdit, edited } from './testing/random-edit.ts';
 import { anyOperation } from './testing/random-operation.ts';
 import { sameDocument } from './testing/same-document.ts';
+import { atLevel } from '#tests/promises/at-level.ts';
 
 type Nodes = NodeSource[];
 
@@ -267,7 +268,7 @@ describe('rebaseOverlay', () => {
 });
 
 describe('rebaseOverlay over random bases, upgrades and overlays', () => {
-  const runs = { numRuns: Number(process.env['PW_RUNS'] ?? 100) };
+  const runs = { numRuns: Number(process.env['PW_RUNS'] ?? atLevel(20_000, 100)) };
   const keys: ListKeys = (_node, path) => (path.join('.') === `props.${keyedList}` ? 'value' : undefined);
   const edits = fc.array(anyEdit, { maxLength: 8 });
 

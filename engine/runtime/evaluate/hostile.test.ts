@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { EngineError } from '#engine/document';
 import { implementedFunctions } from './functions.ts';
 import { evaluate } from './evaluate.ts';
+import { atLevel } from '#tests/promises/at-level.ts';
 
-const runs = Number(process.env['PAGEWRIGHT_RUNS'] ?? 20_000);
+const runs = Number(process.env['PAGEWRIGHT_RUNS'] ?? atLevel(1_000_000, 20_000));
 
 /** Names by which scripts climb out of their data. */
 const escapes = [

@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { encodeUpload } from './encode-image.ts';
+import { cpuTime } from '#tests/promises/cpu-time.ts';
 
 const picture = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: { r: 51, g: 102, b: 204, alpha: 0.5 } } });
@@ -64,11 +65,11 @@ describe('an uploaded image', () => {
     png.writeUInt32BE(30_000, 16);
     png.writeUInt32BE(30_000, 20);
     png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
-    const start = performance.now();
+    const start = cpuTime();
     await expect(encodeUpload(png)).rejects.toMatchObject({
       code: 'file_too_large',
     });
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(cpuTime() - start).toBeLessThan(1_000);
   });
 
   test('P45 a JPEG of thousands of scans is refused before it is decoded, and a usual progressive one is taken', async () => {
@@ -80,8 +81,8 @@ describe('an uploaded image', () => {
       ...Array.from({ length: 3_000 }, () => lastScan),
       usual.subarray(-2),
     ]);
-    const start = performance.now();
+    const start = cpuTime();
     await expect(encodeUpload(bytes)).rejects.toMatchObject({ code: 'file_unreadable' });
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(cpuTime() - start).toBeLessThan(1_000);
   });
 });

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { startThread } from './start-thread.ts';
 import { createWorkerPool, WorkExceeded, type WorkerPool, type WorkerPoolParts } from './worker-pool.ts';
@@ -49,12 +48,12 @@ test.each(['hangs', 'fills', 'ends'])(
   async (work) => {
     const pool = begin({ patience: work === 'fills' ? 20_000 : 500 });
     const first = (await pool.run('a', 1)) as unknown[];
-    const delay = monitorEventLoopDelay({ resolution: 5 });
-    delay.enable();
+    let turns = 0;
+    const turning = setInterval(() => (turns += 1), 5);
     await expect(pool.run('a', work)).rejects.toBeInstanceOf(WorkExceeded);
-    delay.disable();
-    // A machine that is busy with other things delays the thread as well.
-    expect(delay.percentile(50) / 1e6).toBeLessThan(50);
+    clearInterval(turning);
+    // The thread of the server goes on with other work.
+    expect(turns).toBeGreaterThan(1);
     const next = (await pool.run('b', 2)) as unknown[];
     expect(next.slice(0, 2)).toEqual(['data', 2]);
     expect(next[2]).not.toBe(first[2]);

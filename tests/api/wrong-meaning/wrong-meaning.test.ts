@@ -56,7 +56,7 @@ describeOnEachDatabase('requests of the right shape and a wrong meaning', (open)
   test.each(groups)(
     '%s wrong %s are refused where they are, in the language of the caller, and nothing is saved',
     {
-      timeout: 180_000,
+      timeout: patience(180_000),
     },
     async (_ids, _about, cases) => {
       const differences: string[] = [];

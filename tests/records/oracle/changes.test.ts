@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Schemas } from '#openapi';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { casesOf, firstCase, type OracleName } from './cases.ts';
 import { askBulkDelete, askBulkUpdate, askExport, askHistory } from './ask-change.ts';
 import { type Case, eachQuestion } from './each-question.ts';
 import { bulkDeletePlainly, bulkUpdatePlainly, exportPlainly, historyPlainly } from './plain-change.ts';
@@ -9,10 +10,9 @@ import { isSound, randomWrite } from './random-write.ts';
 import { askUndo, randomImport, undonePlainly } from './undo.ts';
 import { openWorld, type World } from './world.ts';
 
-/** `npm run test:long` asks more; `ORACLE_SEED` repeats a run. */
-const cases = Math.ceil(Number(process.env['ORACLE_CASES'] ?? 800) / 4);
-const first = Number(process.env['ORACLE_SEED'] ?? 1);
-const timeout = 60_000 + cases * 800;
+const cases = casesOf(4);
+const first = firstCase();
+const timeout = patience(60_000 + cases * 800);
 
 const isSecret = ({ kind }: Case['table']['fields'][number]): boolean =>
   kind.type === 'text' && kind.widget === 'password';
@@ -26,11 +26,12 @@ describeOnEachDatabase('changes, files and histories beside a plain evaluator', 
 
   /** Asks both for each case; a failure names the case. */
   async function compared<T>(
+    oracle: OracleName,
     from: number,
     ask: (one: Case) => Promise<{ answered: T; expected: T } | undefined>,
   ): Promise<T[]> {
     const agreed: T[] = [];
-    await eachQuestion(world, { first: first + from, cases }, async (one) => {
+    await eachQuestion(world, { oracle, first: first + from, cases }, async (one) => {
       const both = await ask(one);
       if (!both) return;
       const { number, question, rights } = one;
@@ -48,7 +49,7 @@ describeOnEachDatabase('changes, files and histories beside a plain evaluator', 
   test(`REC-08 REC-11 MENU-22 ${cases} random changes in bulk change the same records and leave out the same as a plain evaluator`, {
     timeout,
   }, async () => {
-    const agreed = await compared(4_000_000, async (one) => {
+    const agreed = await compared('bulkUpdates', 4_000_000, async (one) => {
       const write = randomWrite(one);
       if (!write) return undefined;
       return { answered: await askBulkUpdate(world, one, write), expected: bulkUpdatePlainly(world, one, write) };
@@ -62,7 +63,7 @@ describeOnEachDatabase('changes, files and histories beside a plain evaluator', 
   test(`REC-03 REC-11 MENU-22 ${cases} random deletions in bulk take the same records as a plain evaluator`, {
     timeout,
   }, async () => {
-    const agreed = await compared(5_000_000, async (one) => ({
+    const agreed = await compared('bulkDeletions', 5_000_000, async (one) => ({
       answered: await askBulkDelete(world, one),
       expected: bulkDeletePlainly(world, one),
     }));
@@ -72,7 +73,7 @@ describeOnEachDatabase('changes, files and histories beside a plain evaluator', 
   test(`REC-03 REC-11 MENU-22 ${cases} random imports are taken back as far as a plain evaluator says`, {
     timeout,
   }, async () => {
-    const agreed = await compared(17_000_000, async (one) => {
+    const agreed = await compared('imports', 17_000_000, async (one) => {
       const imported = randomImport(world, one);
       return { answered: await askUndo(world, one, imported), expected: undonePlainly(world, one, imported) };
     });
@@ -84,7 +85,7 @@ describeOnEachDatabase('changes, files and histories beside a plain evaluator', 
   test(`REC-11 MENU-22 ${cases} random exports have the same rows, and values in the same cells, as a plain evaluator`, {
     timeout,
   }, async () => {
-    const agreed = await compared(6_000_000, async (one) => {
+    const agreed = await compared('exports', 6_000_000, async (one) => {
       const sees = fieldsSeenBy(one.rights.grants, one.question.person);
       const fields = one.table.fields.filter((field) => sees(field.id) && !isSecret(field)).map(({ id }) => id);
       if (fields.length === 0) return undefined;
@@ -97,7 +98,7 @@ describeOnEachDatabase('changes, files and histories beside a plain evaluator', 
     timeout,
   }, async () => {
     let read = 0;
-    await compared(7_000_000, async (one) => {
+    await compared('histories', 7_000_000, async (one) => {
       const [write, other] = [randomWrite(one), randomWrite(one)];
       const sound = one.table.records.filter((each) => !each.isDeleted && isSound(one.table.fields, each));
       if (!write || !other || sound.length === 0) return undefined;

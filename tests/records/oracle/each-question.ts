@@ -1,5 +1,6 @@
 import { fieldsSeenBy } from './plain-rights.ts';
 import { storeRights } from './ask.ts';
+import { type Asked, numbersOf } from './cases.ts';
 import { randomQuestion, type RandomQuestion, randomRights, type RandomRights } from './random-question.ts';
 import { randomTable, type RandomTable } from './random-table.ts';
 import { seeded, type Seeded } from './seeded.ts';
@@ -18,14 +19,9 @@ export interface Case {
 const rightsOfTable = 4;
 const questionsOfRights = 5;
 
-/** Asks so many random questions, one after the other; tables, rights and questions follow from the first seed. */
-export async function eachQuestion(
-  world: World,
-  { first, cases }: { first: number; cases: number },
-  ask: (one: Case) => Promise<void>,
-): Promise<void> {
-  let asked = 0;
-  for (let number = first; asked < cases; number += 1) {
+/** Asks the random questions, one after the other; tables, rights and questions follow from the numbers. */
+export async function eachQuestion(world: World, asked: Asked, ask: (one: Case) => Promise<void>): Promise<void> {
+  for (const number of numbersOf(asked, rightsOfTable * questionsOfRights)) {
     const seed = seeded(number);
     const table = await randomTable(world, seed);
     for (let round = 0; round < rightsOfTable; round += 1) {
@@ -34,7 +30,6 @@ export async function eachQuestion(
       for (let index = 0; index < questionsOfRights; index += 1) {
         const question = randomQuestion(world, table, seed, (person) => fieldsSeenBy(rights.grants, person));
         await ask({ number, seed, table, rights, question });
-        asked += 1;
       }
     }
   }

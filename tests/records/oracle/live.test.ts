@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { casesOf, firstCase } from './cases.ts';
 import { askNews, happen, newsPlainly, openList } from './ask-live.ts';
 import { eachQuestion } from './each-question.ts';
 import { openWorld, type World } from './world.ts';
 
-/** `npm run test:long` asks more; `ORACLE_SEED` repeats a run. */
-const cases = Math.ceil(Number(process.env['ORACLE_CASES'] ?? 800) / 8);
-const first = Number(process.env['ORACLE_SEED'] ?? 1);
+const cases = casesOf(8);
+const first = firstCase();
 
 describeOnEachDatabase('open lists beside a plain evaluator', (open) => {
   let world: World;
@@ -16,10 +16,10 @@ describeOnEachDatabase('open lists beside a plain evaluator', (open) => {
   });
 
   test(`REC-02 REC-11 MENU-22 ${cases} open lists hear of what others change, delete and restore what a plain evaluator hears, and of nothing else`, {
-    timeout: 60_000 + cases * 2_000,
+    timeout: patience(60_000 + cases * 2_000),
   }, async () => {
     const said = { records: 0, gone: 0, added: 0, changed: 0 };
-    await eachQuestion(world, { first: first + 14_000_000, cases }, async (one) => {
+    await eachQuestion(world, { oracle: 'live', first: first + 14_000_000, cases }, async (one) => {
       const opened = await openList(world, one);
       if (!opened) return;
       const happened = await happen(world, one);

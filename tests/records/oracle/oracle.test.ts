@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { casesOf, firstCase } from './cases.ts';
 import { askPlainly, askProduct } from './ask.ts';
 import { differenceOf } from './difference.ts';
 import { eachQuestion } from './each-question.ts';
 import { changeHidden, hiddenField, namingQuestions, issuesOf } from './hidden.ts';
 import { openWorld, type World } from './world.ts';
 
-/** `npm run test:long` asks more; `ORACLE_SEED` repeats a run. */
-const cases = Number(process.env['ORACLE_CASES'] ?? 800);
-const first = Number(process.env['ORACLE_SEED'] ?? 1);
-const timeout = 60_000 + cases * 400;
+const cases = casesOf();
+const first = firstCase();
+const timeout = patience(60_000 + cases * 400);
 const mostReported = 2;
 
 describeOnEachDatabase('records beside a plain evaluator', (open) => {
@@ -28,7 +28,7 @@ describeOnEachDatabase('records beside a plain evaluator', (open) => {
   }, async () => {
     const differences: object[] = [];
     let withRecords = 0;
-    await eachQuestion(world, { first, cases }, async (one) => {
+    await eachQuestion(world, { oracle: 'lists', first, cases }, async (one) => {
       const expected = askPlainly(world, one);
       const answered = await answerOf(one);
       if (!isDeepStrictEqual(answered, expected)) differences.push(differenceOf(one, answered, expected));
@@ -44,7 +44,7 @@ describeOnEachDatabase('records beside a plain evaluator', (open) => {
     timeout,
   }, async () => {
     let [changed, named] = [0, 0];
-    await eachQuestion(world, { first: first + 1_000_000, cases: cases / 4 }, async (one) => {
+    await eachQuestion(world, { oracle: 'hiddenInLists', first: first + 1_000_000, cases: cases / 4 }, async (one) => {
       const before = await answerOf(one);
       if (before === 'unknown' || (await changeHidden(world, one)) === 0) return;
       expect({ answered: await answerOf(one), number: one.number }).toEqual({ answered: before, number: one.number });

@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Schemas } from '#openapi';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { casesOf, firstCase, type OracleName } from './cases.ts';
 import { askDraft, askFiles, askRestore, askRestoreVersion, askTrash, deleteMore } from './ask-past.ts';
 import { type Case, eachQuestion } from './each-question.ts';
 import { draftPlainly, filesPlainly, restorePlainly, restoreVersionPlainly, trashPlainly } from './plain-past.ts';
 import { isSound, randomWrite } from './random-write.ts';
 import { openWorld, type World } from './world.ts';
 
-/** `npm run test:long` asks more; `ORACLE_SEED` repeats a run. */
-const cases = Math.ceil(Number(process.env['ORACLE_CASES'] ?? 800) / 8);
-const first = Number(process.env['ORACLE_SEED'] ?? 1);
-const timeout = 60_000 + cases * 1_000;
+const cases = casesOf(8);
+const first = firstCase();
+const timeout = patience(60_000 + cases * 1_000);
 
 describeOnEachDatabase('the trash, earlier versions, files and drafts beside a plain evaluator', (open) => {
   let world: World;
@@ -21,11 +21,12 @@ describeOnEachDatabase('the trash, earlier versions, files and drafts beside a p
 
   /** Asks both for each case, and gives what they agree on. */
   async function agreed<T>(
+    oracle: OracleName,
     from: number,
     ask: (one: Case) => Promise<{ answered: T; expected: T } | undefined>,
   ): Promise<T[]> {
     const all: T[] = [];
-    await eachQuestion(world, { first: first + from, cases }, async (one) => {
+    await eachQuestion(world, { oracle, first: first + from, cases }, async (one) => {
       const both = await ask(one);
       if (!both) return;
       const { number, question, rights } = one;
@@ -40,7 +41,7 @@ describeOnEachDatabase('the trash, earlier versions, files and drafts beside a p
     timeout,
   }, async () => {
     let filled = 0;
-    const found = await agreed(11_000_000, async (asked) => {
+    const found = await agreed('trash', 11_000_000, async (asked) => {
       if (asked.number !== filled) await deleteMore(world, asked);
       filled = asked.number;
       // Half of the questions ask for all of the trash.
@@ -63,7 +64,7 @@ describeOnEachDatabase('the trash, earlier versions, files and drafts beside a p
   test(`REC-08 REC-11 MENU-22 ${cases} random records get the values of an earlier version back where a plain evaluator says so`, {
     timeout,
   }, async () => {
-    const found = await agreed(12_000_000, async (one) => {
+    const found = await agreed('versions', 12_000_000, async (one) => {
       const [write, other] = [randomWrite(one), randomWrite(one)];
       const sound = one.table.records.filter((each) => !each.isDeleted && isSound(one.table.fields, each));
       if (!write || !other || sound.length === 0) return undefined;
@@ -85,7 +86,7 @@ describeOnEachDatabase('the trash, earlier versions, files and drafts beside a p
   test(`REC-11 MENU-20 MENU-22 ${cases} random people read the files, and store the fields of drafts, that a plain evaluator lets them`, {
     timeout,
   }, async () => {
-    const found = await agreed(13_000_000, async (one) => {
+    const found = await agreed('files', 13_000_000, async (one) => {
       const isNew = one.seed.isTrue(0.5);
       const expected = { files: filesPlainly(world, one), draft: draftPlainly(world, one, isNew) };
       return { answered: { files: await askFiles(world, one), draft: await askDraft(world, one, isNew) }, expected };

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import type { Schemas } from '#openapi';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { casesOf, firstCase } from './cases.ts';
 import { askStatistic, statisticPlainly } from './ask-statistic.ts';
 import { type Case, eachQuestion } from './each-question.ts';
 import { changeHidden, hiddenField, issuesOf } from './hidden.ts';
@@ -9,10 +10,9 @@ import { fieldsSeenBy } from './plain-rights.ts';
 import { randomStatistic } from './random-statistic.ts';
 import { openWorld, type World } from './world.ts';
 
-/** `npm run test:long` asks more; `ORACLE_SEED` repeats a run. */
-const cases = Number(process.env['ORACLE_CASES'] ?? 800) / 2;
-const first = Number(process.env['ORACLE_SEED'] ?? 1);
-const timeout = 60_000 + cases * 400;
+const cases = casesOf(2);
+const first = firstCase();
+const timeout = patience(60_000 + cases * 400);
 
 /** Statistics that name a field which the caller may not name. */
 const namingViews = (field: string): Schemas['StatisticView'][] => [
@@ -48,7 +48,7 @@ describeOnEachDatabase('statistics beside a plain evaluator', (open) => {
   }, async () => {
     const differences: object[] = [];
     let withGroups = 0;
-    await eachQuestion(world, { first: first + 2_000_000, cases }, async (one) => {
+    await eachQuestion(world, { oracle: 'statistics', first: first + 2_000_000, cases }, async (one) => {
       const view = viewOf(one);
       const [answered, expected] = [await answerOf(one, view), statisticPlainly(world, one, view)];
       if (!isDeepStrictEqual(answered, expected)) {
@@ -67,24 +67,28 @@ describeOnEachDatabase('statistics beside a plain evaluator', (open) => {
     timeout,
   }, async () => {
     let [changed, named] = [0, 0];
-    await eachQuestion(world, { first: first + 3_000_000, cases: cases / 4 }, async (one) => {
-      const view = viewOf(one);
-      const before = await answerOf(one, view);
-      if (before === 'unknown' || (await changeHidden(world, one)) === 0) return;
-      expect({ answered: await answerOf(one, view), number: one.number }).toEqual({
-        answered: before,
-        number: one.number,
-      });
-      changed += 1;
-      const name = hiddenField(one)?.id;
-      if (name === undefined) return;
-      for (const [index, naming] of namingViews(name).entries()) {
-        const unknown = namingViews('nothing')[index] ?? view;
-        const refused = issuesOf(await answerOf(one, naming), name);
-        expect(refused).toBe(issuesOf(await answerOf(one, unknown), 'nothing'));
-        named += 1;
-      }
-    });
+    await eachQuestion(
+      world,
+      { oracle: 'hiddenInStatistics', first: first + 3_000_000, cases: cases / 4 },
+      async (one) => {
+        const view = viewOf(one);
+        const before = await answerOf(one, view);
+        if (before === 'unknown' || (await changeHidden(world, one)) === 0) return;
+        expect({ answered: await answerOf(one, view), number: one.number }).toEqual({
+          answered: before,
+          number: one.number,
+        });
+        changed += 1;
+        const name = hiddenField(one)?.id;
+        if (name === undefined) return;
+        for (const [index, naming] of namingViews(name).entries()) {
+          const unknown = namingViews('nothing')[index] ?? view;
+          const refused = issuesOf(await answerOf(one, naming), name);
+          expect(refused).toBe(issuesOf(await answerOf(one, unknown), 'nothing'));
+          named += 1;
+        }
+      },
+    );
     expect(changed).toBeGreaterThan(cases / 40);
     expect(named).toBeGreaterThan(cases / 20);
   });

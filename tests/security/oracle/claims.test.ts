@@ -49,7 +49,7 @@ describe('what a caller claims', () => {
   beforeAll(async () => {
     opened = await openTestDatabase('postgres');
     world = await createWorld(opened);
-  }, 120_000);
+  });
   afterAll(async () => {
     await world.close();
     await opened.close();

@@ -27,7 +27,7 @@ describe.each(kinds)('the tenant filters, with the row-level policies off (%s)',
     opened = await openTestDatabase(kind);
     world = await createWorld(opened);
     await switchPoliciesOff(opened.sessions);
-  }, 120_000);
+  });
   afterAll(async () => {
     await world.close();
     await opened.close();

@@ -134,7 +134,7 @@ describe.each(kinds)('the permission oracle (%s)', (kind) => {
   beforeAll(async () => {
     opened = await openTestDatabase(kind);
     world = await createWorld(opened);
-  }, 120_000);
+  });
   afterAll(async () => {
     await world.close();
     await opened.close();

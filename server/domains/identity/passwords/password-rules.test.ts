@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isGoodPassword } from './password-rules.ts';
+import { cpuTime } from '#tests/promises/cpu-time.ts';
 
 const pattern = '^(?=.*[A-Za-z])(?=.*\\d).{8,}$';
 const isGood = (password: string, username = 'anna'): boolean => isGoodPassword({ password, username, pattern });
@@ -31,8 +32,8 @@ describe('new passwords', () => {
   });
 
   it('P26 a long password is judged at once', () => {
-    const begun = performance.now();
+    const begun = cpuTime();
     isGood(`${'a'.repeat(255)}!`);
-    expect(performance.now() - begun).toBeLessThan(50);
+    expect(cpuTime() - begun).toBeLessThan(50);
   });
 });

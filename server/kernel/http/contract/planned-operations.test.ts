@@ -26,7 +26,7 @@ function compileAll(validators: Validators, asServed: boolean): number {
 describe('planned operations', () => {
   it('have schemas that the server can serve: requests with their defaults, and answers', () => {
     expect(compileAll(createValidators(description), true)).toBe(Object.keys(operations).length);
-  }, 120_000);
+  });
 
   it('compile nothing at the start, for they are refused before their request is read', () => {
     const compiled: string[] = [];

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { casesOf, firstCase, numbersOf, type OracleName } from '../cases.ts';
 import { askPlainly, askProduct, storeRights } from '../ask.ts';
 import { askStatistic, statisticPlainly } from '../ask-statistic.ts';
 import { differenceOf } from '../difference.ts';
@@ -24,10 +25,9 @@ import {
 import { linkedTables, type LinkedTables, type TableName } from './linked-tables.ts';
 import { computedFields, type LinkedCase, PlainLinks } from './plain-links.ts';
 
-/** `npm run test:long` asks more; `ORACLE_SEED` repeats a run. */
-const cases = Math.ceil(Number(process.env['ORACLE_CASES'] ?? 800) / 8);
-const first = Number(process.env['ORACLE_SEED'] ?? 1);
-const timeout = 60_000 + cases * 1_200;
+const cases = casesOf(8);
+const first = firstCase();
+const timeout = patience(60_000 + cases * 1_200);
 const rightsOfTables = 4;
 const questionsOfRights = 5;
 const names = ['top', 'middle', 'bottom'] as const;
@@ -67,11 +67,11 @@ describeOnEachDatabase('linked records beside a plain evaluator', (open) => {
     [...design.fields.keys()].filter((id) => !plain.includes(id));
 
   async function eachCase(
+    oracle: OracleName,
     from: number,
     ask: (one: LinkedCase & { number: number; seed: Seeded }) => Promise<void>,
   ): Promise<void> {
-    let asked = 0;
-    for (let number = first + from; asked < cases; number += 1) {
+    for (const number of numbersOf({ oracle, first: first + from, cases }, rightsOfTables * questionsOfRights)) {
       const seed = seeded(number);
       const tables: LinkedTables = await linkedTables(world, seed);
       for (let round = 0; round < rightsOfTables; round += 1) {
@@ -93,7 +93,6 @@ describeOnEachDatabase('linked records beside a plain evaluator', (open) => {
         for (let index = 0; index < questionsOfRights; index += 1) {
           const question = { ...randomQuestion(world, tables.top, seed, () => () => false), query: {} };
           await ask({ number, seed, tables, rights, beside, question });
-          asked += 1;
         }
       }
     }
@@ -118,7 +117,7 @@ describeOnEachDatabase('linked records beside a plain evaluator', (open) => {
   }, async () => {
     const differences: object[] = [];
     let withRecords = 0;
-    await eachCase(8_000_000, async (one) => {
+    await eachCase('linkedLists', 8_000_000, async (one) => {
       const { seed, number } = one;
       const seen = seenTable(one, seed.one(names));
       const { table, rights } = seen;
@@ -142,7 +141,7 @@ describeOnEachDatabase('linked records beside a plain evaluator', (open) => {
     timeout,
   }, async () => {
     let withGroups = 0;
-    await eachCase(9_000_000, async (one) => {
+    await eachCase('linkedStatistics', 9_000_000, async (one) => {
       const { table, rights } = seenTable(one, one.seed.one(names));
       const asked = { table, rights, question: one.question };
       const view = randomStatistic(world, table, one.seed, fieldsSeenBy(rights.grants, one.question.person));
@@ -158,7 +157,7 @@ describeOnEachDatabase('linked records beside a plain evaluator', (open) => {
     timeout,
   }, async () => {
     let [pointed, offered] = [0, 0];
-    await eachCase(10_000_000, async (one) => {
+    await eachCase('links', 10_000_000, async (one) => {
       const { records } = one.tables.top;
       const links = new PlainLinks(world, one);
       // One to which something leads, where there is any: about others there is little to say.

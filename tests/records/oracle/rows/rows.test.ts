@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { casesOf, firstCase, numbersOf, type OracleName } from '../cases.ts';
 import { askPlainly, askProduct, storeRights } from '../ask.ts';
 import { differenceOf } from '../difference.ts';
 import type { PlainField } from '../plain-field.ts';
@@ -14,10 +15,9 @@ import { changePlainly, deletionPlainly, recordPlainly, type RowsCase } from './
 import { changedRows } from './random-rows.ts';
 import { rightsInRows, rowsTables } from './rows-tables.ts';
 
-/** `npm run test:long` asks more; `ORACLE_SEED` repeats a run. */
-const cases = Math.ceil(Number(process.env['ORACLE_CASES'] ?? 800) / 8);
-const first = Number(process.env['ORACLE_SEED'] ?? 1);
-const timeout = 60_000 + cases * 1_200;
+const cases = casesOf(8);
+const first = firstCase();
+const timeout = patience(60_000 + cases * 1_200);
 const rightsOfTables = 4;
 const questionsOfRights = 5;
 
@@ -31,11 +31,11 @@ describeOnEachDatabase('rows of sub-tables beside a plain evaluator', (open) => 
   });
 
   async function eachCase(
+    oracle: OracleName,
     from: number,
     ask: (one: RowsCase & { number: number; seed: Seeded }) => Promise<void>,
   ): Promise<void> {
-    let asked = 0;
-    for (let number = first + from; asked < cases; number += 1) {
+    for (const number of numbersOf({ oracle, first: first + from, cases }, rightsOfTables * questionsOfRights)) {
       const seed = seeded(number);
       const tables = await rowsTables(world, seed);
       const { columns } = tables;
@@ -48,7 +48,6 @@ describeOnEachDatabase('rows of sub-tables beside a plain evaluator', (open) => 
           const question = { ...randomQuestion(world, tables.goods, seed, () => () => false), query: {} };
           const goods = { table: tables.goods, rights: rights.goods, question };
           await ask({ number, seed, columns, goods, orders: { table: orders, rights: rights.orders, question } });
-          asked += 1;
         }
       }
     }
@@ -59,7 +58,7 @@ describeOnEachDatabase('rows of sub-tables beside a plain evaluator', (open) => 
   }, async () => {
     const differences: object[] = [];
     let withRecords = 0;
-    await eachCase(15_000_000, async ({ number, seed, orders: { table, rights, question: asker } }) => {
+    await eachCase('rowFilters', 15_000_000, async ({ number, seed, orders: { table, rights, question: asker } }) => {
       const sees = fieldsSeenBy(rights.grants, asker.person);
       const plain = table.fields.filter(({ id }) => !id.startsWith('items'));
       const { search: _, ...query } = randomQuestion(world, { ...table, fields: plain }, seed, () => sees).query;
@@ -84,7 +83,7 @@ describeOnEachDatabase('rows of sub-tables beside a plain evaluator', (open) => 
   }, async () => {
     const outcomes = new Set<string>();
     let withRows = 0;
-    await eachCase(16_000_000, async (one) => {
+    await eachCase('rowChanges', 16_000_000, async (one) => {
       const { number, seed, orders, columns } = one;
       const record = seed.one(orders.table.records);
       const good = seed.one(one.goods.table.records);

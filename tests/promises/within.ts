@@ -1,0 +1,10 @@
+import { expect } from 'vitest';
+import { isWhole } from '#tests/tier.ts';
+
+/**
+ * Compares a time by the clock, in the whole run alone: the gate runs on machines that do other work too, where such a
+ * time says how busy they are.
+ */
+export function expectWithin(milliseconds: number, taken: number, about?: string): void {
+  if (isWhole) expect(taken, about).toBeLessThan(milliseconds);
+}
