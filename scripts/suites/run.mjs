@@ -4,8 +4,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../install.mjs';
 import { endedSeconds } from './cost.mjs';
-import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
+import { failuresOfPlaywright, failuresOfVitest, missingFiles } from './failures.mjs';
 import { filesOfPlaywright, filesOfVitest } from './files.mjs';
+import { plannedOf } from './planned-files.mjs';
 
 export const results = join(root, '.cache/test-results');
 
@@ -87,20 +88,26 @@ export const step =
 /** Where a suite leaves its report. @param {string} name */
 export const reportOf = (name) => join(results, `${name}.json`);
 
+const reporters = ['default', 'json', './scripts/suites/planned-files.mjs'].map((name) => `--reporter=${name}`);
+
 /**
- * A run that leaves no report has failed, whatever it printed.
+ * A run that leaves no report has failed, whatever it printed, and so has a file that it began with and lost.
  * @param {string} name @param {string[]} select @param {Record<string, string>} [environment]
  */
 export const vitest = (name, select, environment) => async () => {
   const file = reportOf(name);
-  const args = [bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { status, cpu } = await run([...args, ...select], { environment });
+  const args = [bin('vitest/vitest.mjs'), 'run', ...reporters, `--outputFile.json=${file}`, ...select];
+  const { status, cpu } = await run(args, { environment });
   if (!existsSync(file)) return one(false, { cpu });
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  const failed = report.numFailedTests + (report.numFailedTests === 0 && status !== 0 ? 1 : 0);
+  const failures = [
+    ...failuresOfVitest(report),
+    ...missingFiles(report, JSON.parse(readFileSync(plannedOf(file), 'utf8'))),
+  ];
   const skipped = report.numPendingTests + report.numTodoTests;
   const passed = report.numPassedTests;
-  return { passed, failed, skipped, cpu, failures: failuresOfVitest(report), files: filesOfVitest(report) };
+  const failed = failures.length + (failures.length === 0 && status !== 0 ? 1 : 0);
+  return { passed, failed, skipped, cpu, failures, files: filesOfVitest(report) };
 };
 
 /** @param {string[]} [select] @param {Record<string, string>} [environment] */
