@@ -71,6 +71,7 @@ import { supportConsents } from './0290-support-consents.ts';
 import { accountSuccessors } from './0293-account-successors.ts';
 import { extendedAccounts } from './0294-extended-accounts.ts';
 import { queuedInvitations } from './0296-queued-invitations.ts';
+import { resetsOfKnownDevices } from './0297-resets-of-known-devices.ts';
 import { workspacesOfAPerson } from './0288-workspaces-of-a-person.ts';
 
 export interface Migration {
@@ -156,4 +157,5 @@ export const migrations: readonly Migration[] = [
   { name: '0293-account-successors', statements: accountSuccessors },
   { name: '0294-extended-accounts', statements: extendedAccounts },
   { name: '0296-queued-invitations', statements: queuedInvitations },
+  { name: '0297-resets-of-known-devices', statements: resetsOfKnownDevices },
 ];
