@@ -140,7 +140,7 @@ describeOnEachDatabase('forgotten passwords', (open) => {
       api.advance(61_000);
       await begin(api.visitor(), username, 'sms', `203.0.113.${outcomes.length}`);
       const row = await lastLogOf(api, undefined, 'beginPasswordReset');
-      outcomes.push((row?.detail as { outcome: string }).outcome);
+      outcomes.push((row.detail as { outcome: string }).outcome);
     }
     expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(4);
     api.advance(61_000);
