@@ -3,6 +3,15 @@ import Papa from 'papaparse';
 /** What spreadsheets take for a formula when they open a text file, in either width (attacks by formulas). */
 const formula = /^\s*[=+\-@\t\r＝＋－＠]/;
 
-/** One line of a file that spreadsheets open; what they would compute gets an apostrophe in front. */
+/**
+ * The same after what a spreadsheet may take for the end of a cell: where numbers have commas, cells end at semicolons, and the quotes of
+ * ours hold nothing together.
+ */
+const innerFormula = /([;|\t\r\n][\s"]*)(?=[=+\-@＝＋－＠])/g;
+
+const guarded = (cell: unknown): unknown =>
+  typeof cell === 'string' ? cell.replace(innerFormula, (before) => `${before}'`) : cell;
+
+/** One line of a file that spreadsheets open; what they would compute gets an apostrophe in front, wherever their cells begin. */
 export const csvLine = (cells: readonly unknown[]): string =>
-  `${Papa.unparse([[...cells]], { escapeFormulae: formula, newline: '\r\n' })}\r\n`;
+  `${Papa.unparse([cells.map(guarded)], { escapeFormulae: formula, newline: '\r\n' })}\r\n`;
