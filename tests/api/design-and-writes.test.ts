@@ -18,7 +18,7 @@ const designAt = (step: number): Schemas['FormConfig'] => ({
     field('code', { type: 'text' }, { is_unique: step % 2 === 1 }),
     field('lines', {
       type: 'subTable',
-      columns: [field('what', { type: 'text' }), ...(step % 2 === 0 ? [] : [field('price', { type: 'number' })])],
+      fields: [field('what', { type: 'text' }), ...(step % 2 === 0 ? [] : [field('price', { type: 'number' })])],
     } as Schemas['FieldKind']),
   ],
 });
@@ -46,7 +46,7 @@ describeOnEachDatabase('designs that change while records are written', (opening
       const expected = new Map<string, number>();
 
       async function write(at: number): Promise<void> {
-        const lines = (n: number) => [{ row_id: null, data: { what: `line ${n}` } }];
+        const lines = (n: number) => [{ data: { what: `line ${n}` } }];
         const data = { title: `W${at}`, code: `C${at}`, lines: lines(0) } as never as Schemas['RecordData'];
         const made = await owner.call('createPhysicalRecord', { id: tableId, data }, inLeave);
         count('create', made);
@@ -61,7 +61,7 @@ describeOnEachDatabase('designs that change while records are written', (opening
             break;
           }
           if (n % 4 === 0) {
-            const changes = [{ record_id: rid, seen_version: 0, cells: [{ field: 'title', value: `W${at} ${n}` }] }];
+            const changes = [{ record_id: rid, seen_version: 1, cells: [{ field: 'title', value: `W${at} ${n}` }] }];
             count('cells', await owner.call('editTableCells', { id: tableId, changes }, inLeave));
           }
         }
