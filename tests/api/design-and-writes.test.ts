@@ -46,10 +46,11 @@ describeOnEachDatabase('designs that change while records are written', (opening
       const expected = new Map<string, number>();
 
       async function write(at: number): Promise<void> {
-        const lines = (n: number) => [{ data: { what: `line ${n}` } }];
+        const lines = (n: number) => [{ kind: 'row', data: { what: `line ${n}` } }];
         const data = { title: `W${at}`, code: `C${at}`, lines: lines(0) } as never as Schemas['RecordData'];
         const made = await owner.call('createPhysicalRecord', { id: tableId, data }, inLeave);
         count('create', made);
+        expect(made, JSON.stringify(made.data)).toMatchObject({ status: 200 });
         const rid = (made.data as Schemas['Record']).record_id;
         for (let n = 1; !isOver; n += 1) {
           for (const amount of [n, String(n)]) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { DatabaseUnavailable, type Query, ulid } from '#server/kernel/db/index.ts';
-import { describeOn } from './harness.ts';
+import { describeOnPostgres } from './harness.ts';
 
 /** Resolves for all that arrive once there are so many, and for each later one at once. */
 function createMeeting(size: number): () => Promise<void> {
@@ -16,7 +16,7 @@ function createMeeting(size: number): () => Promise<void> {
 }
 
 // Transactions of the embedded database follow one another.
-describeOn(['postgres'], 'transactions that wait for each other', (open) => {
+describeOnPostgres('transactions that wait for each other', (open) => {
   const make = async () => {
     const { database } = await open();
     const ids = [ulid(), ulid()] as const;
