@@ -18,7 +18,9 @@ describeOnEachDatabase('what is refused at the door', (opening) => {
     (Object(data).detail?.faults ?? []).map(({ pointer }: { pointer: string }) => pointer);
 
   test('TABLE-20 P47 a design is not saved over one that its sender has not seen', async () => {
-    const { tableId } = await makeMenuOfTable(owner, { fields: [] });
+    const { id: category } = await owner.done('createCategory', { category_name: 'Designs' }, inLeave);
+    const empty = { formConfig: { formLabel: 'Empty' }, physical_table_category_id: category };
+    const { table_id: tableId } = await owner.done('createPhysicalTable', empty, inLeave);
     const design = (id: string) => ({
       id: tableId,
       formConfig: { formLabel: 'Designed', fields: [field('title', { type: 'text' }), field(id, { type: 'text' })] },

@@ -4,10 +4,10 @@ import Papa from 'papaparse';
 const formula = /^\s*[=+\-@\t\r＝＋－＠]/;
 
 /**
- * The same after what a spreadsheet may take for the end of a cell: where numbers have commas, cells end at semicolons, and the quotes of
- * ours hold nothing together.
+ * The same after a quote, and after what a spreadsheet may take for the end of a cell: where numbers have commas, cells end at semicolons,
+ * and the quotes of ours hold nothing together.
  */
-const innerFormula = /([;|\t\r\n][\s"]*)(?=[=+\-@＝＋－＠])/g;
+const innerFormula = /(^\s*"[\s"]*|[;|\t\r\n][\s"]*)(?=[=+\-@＝＋－＠])/g;
 
 const guarded = (cell: unknown): unknown =>
   typeof cell === 'string' ? cell.replace(innerFormula, (before) => `${before}'`) : cell;
