@@ -34,7 +34,7 @@ describeOnEachDatabase('the ends of the calendar', (opening) => {
   const inZone = (clientTimeZone: string, language = 'en-US') => ({
     headers: { ...inLeave.headers, clientTimeZone, 'accept-language': language },
   });
-  const faultsOf = ({ data, status }: { data: unknown; status: number }): [number, string[]] => [
+  const pointersOf = ({ data, status }: { data: unknown; status: number }): [number, string[]] => [
     status,
     (Object(data).detail?.faults ?? []).map(({ pointer }: { pointer: string }) => pointer),
   ];
@@ -42,9 +42,9 @@ describeOnEachDatabase('the ends of the calendar', (opening) => {
 
   describe('at the door', () => {
     test.each(outermost)('P24 REC-05 no record takes %s, which not every zone can show', async (seen) => {
-      expect(faultsOf(await create({ title: 'A', seen }))).toEqual([422, ['/data/seen']]);
+      expect(pointersOf(await create({ title: 'A', seen }))).toEqual([422, ['/data/seen']]);
       const trip = { kind: 'range' as const, from: '2026-11-29T10:00:00Z', to: seen };
-      expect(faultsOf(await create({ title: 'A', trip }))).toEqual([422, ['/data/trip']]);
+      expect(pointersOf(await create({ title: 'A', trip }))).toEqual([422, ['/data/trip']]);
       const id = await menu.add({ title: 'B' });
       const cell = { record_id: id, seen_version: 1, cells: [{ field: 'seen', value: seen }] };
       const edited = await owner.call('editMenuCells', { id: menu.menuId, changes: [cell] }, inLeave);

@@ -14,7 +14,7 @@ describeOnEachDatabase('what is refused at the door', (opening) => {
     [owner, admin, appuser] = await createCallers(api, 'owner', 'admin', 'appuser');
     return () => api.close();
   });
-  const faultsOf = ({ data }: { data: unknown }): string[] =>
+  const pointersOf = ({ data }: { data: unknown }): string[] =>
     (Object(data).detail?.faults ?? []).map(({ pointer }: { pointer: string }) => pointer);
 
   test('TABLE-20 P47 a design is not saved over one that its sender has not seen', async () => {
@@ -69,8 +69,8 @@ describeOnEachDatabase('what is refused at the door', (opening) => {
 
   test('P24 names with line breaks and marks that nobody sees are refused at their place', async () => {
     const bad = 'Good\r\nSubject: x';
-    expect(faultsOf(await owner.call('createCategory', { category_name: bad }, inLeave))).toEqual(['/category_name']);
-    expect(faultsOf(await admin.call('createTeam', { teamName: 'gnp\u202Eexe' }))).toEqual(['/teamName']);
+    expect(pointersOf(await owner.call('createCategory', { category_name: bad }, inLeave))).toEqual(['/category_name']);
+    expect(pointersOf(await admin.call('createTeam', { teamName: 'gnp\u202Eexe' }))).toEqual(['/teamName']);
     const { id } = await owner.done(
       'createCategory',
       { category_name: `Doors ${Math.random()}`.slice(0, 30) },
@@ -82,14 +82,14 @@ describeOnEachDatabase('what is refused at the door', (opening) => {
       { formConfig: { formLabel: 'Lines\u2028', fields }, physical_table_category_id: id },
       inLeave,
     );
-    expect(faultsOf(made)).toEqual(['/formConfig/fields/0/label']);
+    expect(pointersOf(made)).toEqual(['/formConfig/fields/0/label']);
   });
 
   test('SESS-27 an address that no policy can name is no page that may embed', async () => {
     const save = (parent_origins: string[]) =>
       admin.call('saveWorkspaceSetting', { key: 'systemManage', value: { setting: 'systemManage', parent_origins } });
     for (const origin of ['https://portal.acme.example:99999', 'https://portal..acme.example', 'https://0x7f.1']) {
-      expect(faultsOf(await save(['https://portal.acme.example', origin])), origin).toEqual([
+      expect(pointersOf(await save(['https://portal.acme.example', origin])), origin).toEqual([
         '/value/parent_origins/1',
       ]);
     }
