@@ -153,6 +153,7 @@ describeOnEachDatabase('forgotten passwords', (open) => {
     const marks = [headers['set-cookie']].flat().filter((cookie) => String(cookie).startsWith('pagewright_device='));
     expect(marks.map((cookie) => /Path=([^;]+)/.exec(String(cookie))?.[1])).toEqual([
       '/api/oauth',
+      '/api/o/user-login',
       '/api/o/password-reset',
     ]);
   });

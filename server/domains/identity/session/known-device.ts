@@ -5,8 +5,8 @@ import { lifetimes } from '../access/lifetimes.ts';
 
 /** Names a browser and the accounts that signed in on it; it opens nothing, it only gives tries of its own (AUTH-47). */
 export const deviceCookie = 'pagewright_device';
-/** Where it is sent: with sign-ins, and with requests for a forgotten password. */
-const devicePaths = ['/api/oauth', '/api/o/password-reset'];
+/** Where it is sent: with sign-ins by our passwords and those of directories, and with requests for a forgotten password. */
+const devicePaths = ['/api/oauth', '/api/o/user-login', '/api/o/password-reset'];
 
 /** Gives a browser the cookie's next value, `rememberDevice`. */
 export function giveDeviceCookie(reply: Reply, value: string): void {
