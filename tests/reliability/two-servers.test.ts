@@ -41,18 +41,23 @@ async function call<Id extends OperationId>(db: Database, operation: Id, args: A
 
 /** A table whose changed design leaves something to compute for each record. */
 async function leaveTableJob(db: Database): Promise<string> {
-  const category = await db.tenant(wsId, (query) =>
+  const categoryId = ulid();
+  await db.tenant(wsId, (query) =>
     query
-      .selectFrom('categories')
-      .where('ws_id', '=', wsId)
-      .where('app_id', '=', appId)
-      .where('category_type', '=', 'falconTable')
-      .select('id')
-      .executeTakeFirstOrThrow(),
+      .insertInto('categories')
+      .values({
+        id: categoryId,
+        ws_id: wsId,
+        app_id: appId,
+        category_name: 'Computed',
+        category_type: 'falconTable',
+        sort: 0,
+      })
+      .execute(),
   );
   const amount = field('amount', { type: 'number' });
   const formConfig = { formLabel: 'Computed', fields: [amount] };
-  const args = { formConfig, physical_table_category_id: category.id };
+  const args = { formConfig, physical_table_category_id: categoryId };
   const made = (await call(db, 'createPhysicalTable', args)) as Schemas['PhysicalTable'];
   const id = made.table_id;
   for (let at = 0; at < records; at += 1) await call(db, 'createPhysicalRecord', { id, data: { amount: at } });

@@ -27,5 +27,9 @@ test('texts that are no names may have lines, and names all letters', () => {
   ).toEqual([]);
   for (const name of [' 张三 \n', 'می‌خواهم', '👩‍💻 Ada', "O'Neil", 'שלום\u200F'])
     expect(pointers({ name })).toEqual([]);
+  expect(pointers({ value: { setting: 'qb', items: [{ name: 'a\nb', content: 'a\nb' }] } })).toEqual([
+    '/value/items/0/name',
+  ]);
+  expect(pointers({ columns: [{ column: 'A\nB', label: 'A\nB' }] })).toEqual(['/columns/0/label']);
   for (const body of [null, 'a', 5, ['a\nb'], { name: ['a\nb'] }]) expect(pointers(body)).toEqual([]);
 });

@@ -1,17 +1,12 @@
 import { pointerTo, type LocalizedText } from '#schemas';
 import type { RequestIssue } from '../../errors/index.ts';
-
-/**
- * Line breaks and other control characters, and marks that turn the direction of what is read around them: a name with one looks like
- * another, or breaks a line of a mail, a log or a file.
- */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-const hidden = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/;
+import { hasHiddenCharacters } from '../../foundation/one-line.ts';
 
 /** Arguments of calls that name something. What people sign in with is not among them: a wrong one is answered as unknown (P14). */
 const nameKey = /^(?:name|label|title|\w+_name|(?!user)\w+Name)$/;
-/** The same in the design of a form, at any depth. */
-const designKey = /^(?:label|formLabel)$/;
+/** Arguments in which something is named at any depth: designs of forms, columns of sheets, items of settings. */
+const listKey = /^(?:formConfig|fields|columns|value)$/;
+const innerKey = /^(?:label|formLabel|name)$/;
 
 const message: LocalizedText = {
   'en-US': 'A name is one line, without control characters.',
@@ -21,9 +16,6 @@ const hint: LocalizedText = {
   'en-US': 'Type it again: copied text may bring line breaks and marks that nobody sees.',
   'zh-CN': '请重新输入：复制的文字可能带有换行或不可见的字符。',
 };
-
-/** Whether a name has characters that nobody sees. Those at its ends are cut off, as blanks are. */
-export const hasHiddenCharacters = (name: string): boolean => hidden.test(name.trim());
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -36,10 +28,10 @@ function ofName(value: unknown, pointer: string): RequestIssue[] {
   );
 }
 
-function ofDesign(value: unknown, pointer: string): RequestIssue[] {
+function ofList(value: unknown, pointer: string): RequestIssue[] {
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    designKey.test(key) ? ofName(part, pointerTo(pointer, key)) : ofDesign(part, pointerTo(pointer, key)),
+    innerKey.test(key) ? ofName(part, pointerTo(pointer, key)) : ofList(part, pointerTo(pointer, key)),
   );
 }
 
@@ -47,7 +39,7 @@ function ofDesign(value: unknown, pointer: string): RequestIssue[] {
 export function unsafeNames(body: unknown): RequestIssue[] {
   if (!isObject(body) || Array.isArray(body)) return [];
   return Object.entries(body).flatMap(([key, value]) => {
-    if (key === 'formConfig') return ofDesign(value, pointerTo('', key));
+    if (listKey.test(key)) return ofList(value, pointerTo('', key));
     return nameKey.test(key) ? ofName(value, pointerTo('', key)) : [];
   });
 }
