@@ -1,15 +1,14 @@
+import { isCalendarDay, isCalendarMoment } from '../runtime/evaluate/calendar.ts';
 import { ownValue } from '../runtime/evaluate/own-value.ts';
 import type { KindOf } from './form-config.ts';
 import type { RecordIssue } from './record-issue.ts';
 
 const dayLength = 86_400_000;
 
-/** True for a date or moment that the calendar has, from the year 1 on: 2026-02-30 is none. */
+/** True for a day, or the first one of a month or year, that the calendar has, and for a moment that every zone shows. */
 function isReal(value: string): boolean {
   const day = `${value}-01-01`.slice(0, 10);
-  const start = Date.parse(`${day}T00:00:00Z`);
-  if (day < '0001' || Number.isNaN(start) || Number.isNaN(Date.parse(value))) return false;
-  return new Date(start).toISOString().startsWith(day);
+  return isCalendarDay(day) && (!value.includes('T') || isCalendarMoment(Date.parse(value)));
 }
 
 /** Why a well-written date is not allowed; `now` in milliseconds since 1970 UTC. */

@@ -43,6 +43,7 @@ export type ErrorCode =
   | 'operation_not_found'
   | 'method_not_allowed'
   | 'version_conflict'
+  | 'version_required'
   | 'idempotency_conflict'
   | 'request_too_large'
   | 'unsupported_media_type'
@@ -203,6 +204,7 @@ export const errorCatalogue: Readonly<
   operation_not_found: { status: 404, 'en-US': 'There is no such call.', 'zh-CN': '接口不存在。', hint: 'Compare method and path with openapi/generated/openapi.json.' },
   method_not_allowed: { status: 405, 'en-US': 'This address does not accept the method.', 'zh-CN': '该地址不支持此请求方法。', hint: 'The header Allow lists the methods.' },
   version_conflict: { status: 409, 'en-US': 'Somebody else has changed this meanwhile.', 'zh-CN': '内容已被他人修改。', hint: 'Compare detail.stored with detail.sent, or take detail.merge where there is one, then write again with If-Match detail.version.' },
+  version_required: { status: 428, 'en-US': 'Somebody may have changed this since you read it.', 'zh-CN': '读取之后，内容可能已被他人修改。', hint: 'Read it again, and send its version as If-Match.' },
   idempotency_conflict: { status: 409, 'en-US': 'The same key was used for another request.', 'zh-CN': '该幂等键已用于其他请求。', hint: 'Use a new Idempotency-Key for a new request; repeat one only with the same body.' },
   request_too_large: { status: 413, 'en-US': 'The request is too large.', 'zh-CN': '请求内容过大。', hint: 'Send less at once (ERR-16).' },
   unsupported_media_type: { status: 415, 'en-US': 'This kind of content is not accepted here.', 'zh-CN': '不支持的内容类型。', hint: 'Use the content type that the contract states for the operation.' },

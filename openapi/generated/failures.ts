@@ -45,7 +45,7 @@ export interface OperationFailures {
   checkTableImport: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';
   cloneApplications: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'application_busy';
   configureCustomerQuota: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
-  configurePhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'form_design_invalid' | 'database_table_name_taken';
+  configurePhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'form_design_invalid' | 'database_table_name_taken' | 'version_required';
   confirmTotp: Local | Session | Always | Body | SignedIn | Writes | 'totp_code_invalid' | 'totp_not_set_up' | 'totp_set_up_already' | 'too_many_attempts';
   copyLogicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup;
   copyPhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'quota_exceeded';

@@ -2115,7 +2115,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a code for a forgotten password to the telephone or the address of the account.
-         * @description `verifyCode` is the image code of the same browser. The answer is the same, and takes the same time, whether or not there is such an account, and whether or not it has a telephone or an address (P14). A name gets one code a minute and five an hour; a code lives ten minutes and allows five tries (P15). An address that its owner changed less than eight days ago receives none.
+         * @description `verifyCode` is the image code of the same browser. The answer is the same, and takes the same time, whether or not there is such an account, and whether or not it has a telephone or an address (P14). A name gets one code a minute and five an hour: three in one network, four in all where nobody signed in by the name before, and the fifth on a device on which somebody did; a code lives ten minutes and allows five tries (P15). An address that its owner changed less than eight days ago receives none.
          */
         post: operations["beginPasswordReset"];
         delete?: never;
@@ -2763,7 +2763,7 @@ export interface paths {
         get?: never;
         /**
          * Saves the design of a table's form; the database table follows in the same transaction.
-         * @description Sends the whole design. A field that is no longer in it is hidden with its values kept, until the form is saved with it again. A field whose kind stores values otherwise is form_design_invalid unless `conversions` names it: its values are then converted, those that do not fit become empty, and the former ones are kept until dropLeftColumn; previewTableChange counts both. Other issues of the form are form_design_invalid as well (TABLE-20 to TABLE-22). The table counts as configured afterwards (TABLE-09).
+         * @description Sends the whole design. A field that is no longer in it is hidden with its values kept, until the form is saved with it again. A field whose kind stores values otherwise is form_design_invalid unless `conversions` names it: its values are then converted, those that do not fit become empty, and the former ones are kept until dropLeftColumn; previewTableChange counts both. Other issues of the form are form_design_invalid as well (TABLE-20 to TABLE-22). The table counts as configured afterwards (TABLE-09); from then on `If-Match` is asked for, as the whole design is replaced (docs/decisions/0278).
          */
         put: operations["configurePhysicalTable"];
         post?: never;

@@ -2,7 +2,7 @@ import type { Answer, Args, OperationId } from '#openapi';
 import { seedId } from '#server/seeds/seed-id.ts';
 import type { Api } from './api.ts';
 import { signInAs } from './sign-in-as.ts';
-import type { Answered, Sending } from './visitor.ts';
+import type { Answered, Sending, Visitor } from './visitor.ts';
 
 /** Someone who is signed in and makes calls. */
 export interface Caller {
@@ -16,6 +16,20 @@ export interface Caller {
   done<Id extends OperationId>(id: Id, args?: NoInfer<Args<Id>>, sending?: Sending): Promise<Answer<Id>>;
 }
 
+interface Called {
+  id: OperationId;
+  args: Record<string, unknown>;
+  sending: Sending;
+}
+
+/** Whoever designs a table has read it before, and sends its version, unless `version` says otherwise. */
+async function readVersion(visitor: Visitor, { id, args, sending }: Called): Promise<number | undefined> {
+  if (id !== 'configurePhysicalTable' || 'version' in sending) return undefined;
+  const { data } = await visitor.call('getPhysicalTable', { id: args['id'] }, sending);
+  const { version } = Object(data);
+  return typeof version === 'number' ? version : undefined;
+}
+
 /** The account of the demo that has this username. */
 export const idOf = (username: string): string => seedId(`account ${username}`);
 
@@ -23,7 +37,10 @@ export const idOf = (username: string): string => seedId(`account ${username}`);
 export async function createCaller(api: Api, username: string, workspace?: string): Promise<Caller> {
   const visitor = api.visitor(workspace && `${workspace}.localhost:4300`);
   const { accessToken: token, ws_id: wsId = '' } = await signInAs(visitor, username);
-  const call: Caller['call'] = (id, args = {}, sending = {}) => visitor.call(id, args, { token, ...sending });
+  const call: Caller['call'] = async (id, args = {}, sending = {}) => {
+    const version = await readVersion(visitor, { id, args, sending: { token, ...sending } });
+    return visitor.call(id, args, { token, ...(version !== undefined && { version }), ...sending });
+  };
   const done: Caller['done'] = async (id, args, sending) => {
     const answered = await call(id, args, sending);
     if (answered.status !== 200) throw new Error(`${id}: ${answered.status} ${JSON.stringify(answered.data)}`);

@@ -117,6 +117,28 @@ describeOnEachDatabase('signing in by a directory', (open) => {
     for (let round = 0; round < 12; round += 1) expect((await enter('anna')).status).toBe(200);
   });
 
+  test('P13 AUTH-47 strangers do not lock out a person of the directory on a device that signed in before', async () => {
+    await bindAnna();
+    const own = api.visitor();
+    const form = { loginType: 'ldap', account: 'anna', wsId: acme };
+    const right = { ...form, password: 'Blue-lamp-42' };
+    expect(await own.call('loginUser', right)).toMatchObject({ status: 200 });
+    let last: string | undefined;
+    for (let round = 0; round < 12; round += 1) {
+      const ip = `203.0.113.${round}`;
+      last = (await api.visitor().call('loginUser', { ...form, password: `guess ${round}` }, { ip })).code;
+    }
+    expect(last).toBe('too_many_attempts');
+    expect(await api.visitor().call('loginUser', right), 'a stranger').toMatchObject({ code: 'too_many_attempts' });
+    expect(await own.call('loginUser', right), 'the known device').toMatchObject({ status: 200 });
+    const codes = [];
+    for (let round = 0; round < 12; round += 1)
+      codes.push((await own.call('loginUser', { ...form, password: `guess ${round}` })).code);
+    expect(codes.filter((code) => code === 'invalid_credentials').length).toBeLessThanOrEqual(10);
+    expect(codes.at(-1)).toBe('too_many_attempts');
+    api.advance(15 * 60_000);
+  });
+
   test('P13 P14 the ways to write one person have ten tries together, and do not tell that they are one', async () => {
     await signInAgain();
     await save({ user_filter: '(|(uid={account})(mail={account}))' });

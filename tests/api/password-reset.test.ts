@@ -19,8 +19,8 @@ describeOnEachDatabase('forgotten passwords', (open) => {
     return () => api.close();
   });
 
-  const begin = async (visitor: Visitor, username: string, way = 'sms') =>
-    visitor.call('beginPasswordReset', { username, way, verifyCode: await solveCaptcha(visitor) });
+  const begin = async (visitor: Visitor, username: string, way = 'sms', ip = '127.0.0.1') =>
+    visitor.call('beginPasswordReset', { username, way, verifyCode: await solveCaptcha(visitor) }, { ip });
   const requestOf = (data: unknown) => (data as { reset_id: string }).reset_id;
 
   /** The digits that were sent last; sending does not hold up the answer, so that they may take a moment to arrive. */
@@ -100,16 +100,68 @@ describeOnEachDatabase('forgotten passwords', (open) => {
     expect(await trySignIn(api.visitor(), { username: 'user', password: demoPassword })).toMatchObject({ status: 200 });
   });
 
-  test('P15 a name gets five codes an hour', async () => {
-    for (let sent = 0; sent < 5; sent += 1) {
-      expect(await begin(api.visitor(), 'appuser')).toMatchObject({ status: 200 });
+  test.each(['appuser', 'nobody.at.all'])(
+    'P14 P15 strangers leave codes for %s to other networks and to the own devices, five an hour in all',
+    async (username) => {
+      api.advance(2 * 60 * 60_000);
+      const own = api.visitor();
+      if (username === 'appuser') await trySignIn(own, { username });
+      const tried = async (visitor: Visitor, ip: string) => {
+        api.advance(61_000);
+        return (await begin(visitor, username, 'sms', ip)).status;
+      };
+      const stranger = '198.51.100.7';
+      const ofStranger = [];
+      for (let sent = 0; sent < 6; sent += 1) ofStranger.push(await tried(api.visitor(), stranger));
+      expect(ofStranger, 'one network').toEqual([200, 200, 200, 429, 429, 429]);
+      expect(await tried(api.visitor(), '198.51.100.8'), 'another network').toBe(200);
+      expect(await tried(api.visitor(), '198.51.100.9'), 'all strangers').toBe(429);
+      if (username !== 'appuser') return;
+      expect(await tried(own, stranger), 'a device of the person, in the network of the stranger').toBe(200);
+      expect(await lastLogOf(api, undefined, 'beginPasswordReset')).toMatchObject({ detail: { outcome: 'sent' } });
+      expect(await tried(own, stranger), 'the hour of the telephone').toBe(429);
+    },
+  );
+
+  test('P15 strangers who name other accounts of a telephone leave a code to the devices of its owner', async () => {
+    api.advance(2 * 60 * 60_000);
+    const own = api.visitor();
+    await trySignIn(own, { username: 'appuser' });
+    const others = ['builder', 'admin', 'hr', 'owner'];
+    await api.database.identity((query) =>
+      query
+        .updateTable('accounts')
+        .set({ telephone: '13800000077' })
+        .where('username_key', 'in', ['appuser', ...others])
+        .execute(),
+    );
+    const outcomes = [];
+    for (const username of [...others, ...others]) {
       api.advance(61_000);
+      await begin(api.visitor(), username, 'sms', `203.0.113.${outcomes.length}`);
+      const row = await lastLogOf(api, undefined, 'beginPasswordReset');
+      outcomes.push((row.detail as { outcome: string }).outcome);
     }
-    expect(await begin(api.visitor(), 'appuser')).toMatchObject({ status: 429, code: 'too_many_attempts' });
+    expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(4);
+    api.advance(61_000);
+    expect(await begin(own, 'appuser', 'sms', '203.0.113.99')).toMatchObject({ status: 200 });
+    expect(await lastLogOf(api, undefined, 'beginPasswordReset')).toMatchObject({ detail: { outcome: 'sent' } });
+  });
+
+  test('AUTH-47 the mark of a device is sent where passwords are reset, and nowhere else but at the sign-in', async () => {
+    const { headers } = await trySignIn(api.visitor(), { username: 'appuser' });
+    const marks = [headers['set-cookie']].flat().filter((cookie) => String(cookie).startsWith('pagewright_device='));
+    expect(marks.map((cookie) => /Path=([^;]+)/.exec(String(cookie))?.[1])).toEqual([
+      '/api/oauth',
+      '/api/o/user-login',
+      '/api/o/password-reset',
+    ]);
   });
 
   test('P15 AUTH-47 a network that tries very many codes has to wait, whatever name it tries', async () => {
     const form = { reset_id: 'pwr_5f2d7ac01b', code: '48291375', password };
+    const own = api.visitor();
+    await trySignIn(own, { username: 'appuser' });
     const codes = new Map<string | undefined, number>();
     for (let tried = 0; tried < 152; tried += 1) {
       const sent = { ...form, username: `nobody.${tried}` };
@@ -120,6 +172,10 @@ describeOnEachDatabase('forgotten passwords', (open) => {
       ['reset_code_invalid', 150],
       ['too_many_attempts', 2],
     ]);
+    const mine = { ...form, username: 'appuser' };
+    expect(await own.call('finishPasswordReset', mine, { ip: '203.0.113.77' }), 'a known device').toMatchObject({
+      code: 'reset_code_invalid',
+    });
   });
 
   test('P16 the image code is asked for, and good for one request', async () => {

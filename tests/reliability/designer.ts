@@ -26,10 +26,11 @@ const db = createDatabase(pool);
 const accountId = 'designer';
 
 /** Carries out an operation as the HTTP layer would after its checks. */
-async function call<Id extends OperationId>(operation: Id, args: Args<Id>): Promise<unknown> {
+async function call<Id extends OperationId>(operation: Id, args: Args<Id>, ifMatch?: number): Promise<unknown> {
   const facts = {
     operation,
     args,
+    ...(ifMatch !== undefined && { ifMatch }),
     db,
     application: { wsId, row: { id: appId }, canEdit: true },
     session: { accountId, username: accountId, wsId },
@@ -45,14 +46,18 @@ async function call<Id extends OperationId>(operation: Id, args: Args<Id>): Prom
   return handler(facts);
 }
 
-async function findTable(): Promise<{ id: string; step: number }> {
+async function findTable(): Promise<{ id: string; step: number; version: number }> {
   const found = await db.tenant(wsId, (query) =>
-    query.selectFrom('physical_tables').select(['id', 'table_name']).where('ws_id', '=', wsId).executeTakeFirst(),
+    query
+      .selectFrom('physical_tables')
+      .select(['id', 'table_name', 'version'])
+      .where('ws_id', '=', wsId)
+      .executeTakeFirst(),
   );
-  if (found) return { id: found.id, step: Number(found.table_name.split(' ')[1]) };
+  if (found) return { id: found.id, step: Number(found.table_name.split(' ')[1]), version: found.version };
   const args = { formConfig: designAt(0), physical_table_category_id: categoryId };
   const made = (await call('createPhysicalTable', args)) as Schemas['PhysicalTable'];
-  return { id: made.table_id, step: 0 };
+  return { id: made.table_id, step: 0, version: made.version };
 }
 
 async function list(id: string, type: 'paranoid' | 'trash'): Promise<[string, unknown][]> {
@@ -64,6 +69,7 @@ async function list(id: string, type: 'paranoid' | 'trash'): Promise<[string, un
 
 const table = await findTable();
 const { id } = table;
+let { version } = table;
 const found = {
   step: table.step,
   live: await list(id, 'paranoid'),
@@ -78,7 +84,8 @@ const live = found.live.map(([rid]) => rid);
 for (let step = table.step + 1; ; step += 1) {
   say(`try design ${step}`);
   const conversions = ['value', 'lines', 'lines.a'];
-  await call('configurePhysicalTable', { id, formConfig: designAt(step), conversions });
+  const designed = await call('configurePhysicalTable', { id, formConfig: designAt(step), conversions }, version);
+  version = (designed as Schemas['PhysicalTableDetail']).version;
   say(`done design ${step}`);
   const title = `T${step}`;
   say(`try create ${title}`);

@@ -1,3 +1,5 @@
+import { isCalendarDay, isCalendarMoment } from './calendar.ts';
+
 const dayMs = 86_400_000;
 
 /** Milliseconds since 1970 UTC of a date or of a time, as text or as a number; NaN for what is none. */
@@ -50,10 +52,12 @@ export function added(value: unknown, count: number, unit: 'day' | 'month'): str
     date.setUTCMonth(date.getUTCMonth() + whole + 1, 0);
     date.setUTCDate(Math.min(day, date.getUTCDate()));
   }
-  const year = date.getUTCFullYear();
-  if (!(year >= 0 && year <= 9999)) return null;
-  const text = date.toISOString();
-  return typeof value === 'string' && value.length <= 10 ? text.slice(0, 10) : text;
+  const isDay = typeof value === 'string' && value.length <= 10;
+  if (isDay) {
+    const text = Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
+    return isCalendarDay(text) ? text : null;
+  }
+  return isCalendarMoment(date.getTime()) ? date.toISOString() : null;
 }
 
 /** A part of a date; of a time that of its day in UTC. */

@@ -1,3 +1,5 @@
+import { unguarded } from '#server/kernel/foundation/csv-line.ts';
+
 /** What separates the decimals of numbers: `1,550.25` has a point, `1.550,25` a comma. */
 export type NumberNotation = 'point' | 'comma';
 
@@ -36,7 +38,7 @@ function dateText(date: Date): string {
 }
 
 /** An apostrophe in front of what would be a formula is how exports mark a text. */
-const plain = (text: string): string => text.trim().replace(/^'(?=\s*[=+\-@＝＋－＠])/, '');
+const plain = (text: string): string => unguarded(text.trim());
 
 /** A value of a library as a cell. */
 export function toCell(value: unknown): SheetCell {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type LogEntry, type LogSource, writeLog } from '../audit/write-log.ts';
 import type { Query } from '../db/index.ts';
+import { Failure } from '../errors/index.ts';
 import { isStale, requireVersion } from './require-version.ts';
 
 /** The part of a call that a change needs: who acts, by which operation, with which `If-Match`. */
@@ -22,6 +23,8 @@ interface RowChange<Row extends { version: number }, Shown extends { version: nu
   target: string;
   /** The row, locked until the transaction ends. Throws `NotFound` when this caller has none of that id. */
   lock(): Promise<Row>;
+  /** Whether the whole row is replaced by what was sent, so that a call without `If-Match` could undo what it has not seen. */
+  mustMatch?(row: NoInfer<Row>): boolean;
   /** The row as the operation answers it; a version conflict shows it too. */
   present(row: NoInfer<Row>): Shown | Promise<Shown>;
   /** The row as the caller wants it. Throws when the caller may not have it so. */
@@ -36,14 +39,16 @@ interface RowChange<Row extends { version: number }, Shown extends { version: nu
 
 /**
  * Changes a row within a scope's transaction: lock, require the version of `If-Match`, compare, write, log (P42). Returns
- * the row as it is afterwards. Throws what the members throw, and `Conflict` with both values for a stale version.
+ * the row as it is afterwards. Throws what the members throw, `Conflict` with both values for a stale version, and
+ * `version_required` without one where it must match.
  */
 export async function changeRow<Row extends { version: number }, Shown extends { version: number }>(
   query: Query,
   call: ChangingCall,
-  { lock, present, wanted, facts, write, sent = call.args, ...logged }: RowChange<Row, Shown>,
+  { lock, mustMatch, present, wanted, facts, write, sent = call.args, ...logged }: RowChange<Row, Shown>,
 ): Promise<Shown> {
   const stored = await lock();
+  if (call.ifMatch === undefined && mustMatch?.(stored)) throw new Failure('version_required');
   // A presentation may read: it is made once, for the answer or for the conflict.
   if (isStale(call.ifMatch, stored)) requireVersion({ ifMatch: call.ifMatch, args: sent }, await present(stored));
   const asked = await wanted(stored);

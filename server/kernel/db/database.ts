@@ -9,7 +9,7 @@ export interface ScopeOptions {
   readOnly?: boolean;
   /** The work is one statement and only reads: it is sent without a begin and a commit. A second one is an error. */
   singleRead?: boolean;
-  /** Runs the work again, at most twice, after a serialization failure or a deadlock. Only for work that may be repeated. */
+  /** Runs the work again, at most twice, also when it did not get a table in time. */
   retry?: boolean;
 }
 
@@ -25,7 +25,9 @@ export interface IdentityOptions extends ScopeOptions {
 /**
  * The only way to the data. Each call is one transaction under the scope's database role; row-level security shows
  * it that scope's rows only, and a connection outside of a scope has no rights at all (P5, P6).
- * Throws `DatabaseUnavailable` when the database cannot serve, and `CommitRolledBack` when work hid a failure.
+ * Work that the database undoes after a deadlock or a serialization failure is run again, so that it may have no effects but those of
+ * its statements (docs/decisions/0277). Throws `DatabaseUnavailable` when the database cannot serve, or others were in the way each time,
+ * and `CommitRolledBack` when work hid a failure.
  */
 export interface Database {
   /** The rows of one workspace, and what the platform has published for all. */

@@ -13,6 +13,6 @@ export { json } from './json.ts';
 export { isRecordTable } from './rights/record-tables.ts';
 export { recordSchema, workspaceRole } from './rights/roles.ts';
 export type { Tables } from './tables/index.ts';
-export { enqueue, type Query } from './transaction.ts';
+export { enqueue, type Query, writesRecords } from './transaction.ts';
 export { ulid } from './ulid.ts';
 export { foldUsername } from './username.ts';

@@ -19,6 +19,8 @@ export type Query = Kysely<Tables>;
 
 /** The connection that a scope has to itself, as far as its statements know it. */
 interface ScopeConnection extends DatabaseConnection {
+  /** Records of tables are written in it. */
+  readonly writesRecords: boolean;
   /** Sends a statement whose answer is not needed. */
   enqueue(statement: CompiledQuery): void;
 }
@@ -62,4 +64,10 @@ export function enqueue(query: Query, statement: CompiledQuery | Compilable): vo
   const executor = query.getExecutor();
   if (!(executor instanceof OneConnection)) throw new TypeError('Only the query of a scope can enqueue.');
   executor.connection.enqueue('compile' in statement ? statement.compile() : statement);
+}
+
+/** Whether the query's transaction writes records of tables: in the scope `records`, and not for reading alone. */
+export function writesRecords(query: Query): boolean {
+  const executor = query.getExecutor();
+  return executor instanceof OneConnection && executor.connection.writesRecords;
 }

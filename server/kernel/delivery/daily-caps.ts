@@ -26,7 +26,8 @@ const hashOf = ({ channel, to }: OutgoingMessage): string =>
  */
 export async function countMessage(limiter: Limiter, caps: DailyCaps, message: OutgoingMessage): Promise<void> {
   try {
-    const kind = message.isCode ? 'code' : 'message';
+    const code = message.isOfStranger ? 'asked-code' : 'code';
+    const kind = message.isCode ? code : 'message';
     await limiter.take({ key: `${addressKey}:${kind}:${hashOf(message)}`, limit: caps.toAddress, seconds: day });
     // Nobody is locked out because the workspace has sent much else.
     if (message.wsId === undefined || message.isCode) return;

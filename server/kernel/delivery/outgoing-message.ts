@@ -6,6 +6,8 @@ export interface OutgoingMessage {
   text: string;
   /** A code that somebody waits for to sign in. It is counted by itself: no other message takes its room. */
   isCode?: boolean;
+  /** Asked for by whoever named the address. Such codes have a room of their own, so that strangers take none from its owner. */
+  isOfStranger?: boolean;
   /** The workspace whose gateway sends it; without one, or where it has none of its own, the platform's does. */
   wsId?: string | undefined;
 }

@@ -20,6 +20,13 @@ async function readRevision(query: Query, wsId: string): Promise<string> {
   return rows[0]?.revision ?? '';
 }
 
+/** The revision of a workspace as a scope's query sees it, read with its first question and then kept. */
+export function revisionOf(query: Query, wsId: string): Promise<string> {
+  const asked = revisions.get(query) ?? readRevision(query, wsId);
+  revisions.set(query, asked);
+  return asked;
+}
+
 /** Of which workspace and which of its revisions an answer is. */
 interface Revision {
   wsId: string;
@@ -47,9 +54,7 @@ export async function asOfRevision<T>(
   question: readonly unknown[],
   ask: () => Promise<T>,
 ): Promise<T> {
-  const asked = revisions.get(query) ?? readRevision(query, wsId);
-  revisions.set(query, asked);
-  const revision = await asked;
+  const revision = await revisionOf(query, wsId);
   if (revision === '') return ask();
   const key = keyOf({ wsId, revision }, question);
   const cached = answers.get(key);

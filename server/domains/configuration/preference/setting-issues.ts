@@ -1,5 +1,6 @@
 import type { LocalizedText } from '#schemas/localized-text';
 import { isFilter } from '#server/kernel/directory/index.ts';
+import { isWebOrigin } from '#server/kernel/foundation/web-origin.ts';
 import type { RequestIssue } from '#server/kernel/errors/index.ts';
 import { itemsWithSecrets } from './setting-secrets.ts';
 import type { SettingValue } from './workspace-setting.ts';
@@ -168,6 +169,10 @@ function ownIssues(value: SettingValue, known: Known): RequestIssue[] {
       return integrationIssues(value, known);
     case 'directory':
       return directoryIssues(value);
+    case 'systemManage':
+      return (value.parent_origins ?? []).flatMap((origin, at) =>
+        isWebOrigin(origin) ? [] : [issue(`parent_origins/${at}`, badAddress, hostAndPort)],
+      );
     case 'standin':
       return standInIssues(value.items);
     case 'pushTemplate':

@@ -46,7 +46,8 @@ export async function lockTable(
   id: string,
   { pointer }: { pointer?: string } = {},
 ): Promise<PhysicalRow> {
-  const row = await physicalTables(query, owner).where('id', '=', id).forUpdate().executeTakeFirst();
+  // Rows that belong to a table may be added meanwhile: its key stays.
+  const row = await physicalTables(query, owner).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   if (!row) throw new NotFound({ pointer });
   return row;
 }

@@ -3,7 +3,7 @@ import { type ColumnNotation, dateOf, flagOf, numberOf, type SheetCell, timeOf }
 import type { ErrorText } from '#server/kernel/errors/index.ts';
 import type { FieldKind } from '../store/storage.ts';
 import type { DesignField } from '../design/table-design.ts';
-import { momentAt } from './moment-at.ts';
+import { momentAt } from './wall-clock.ts';
 import type { KnownNames } from './known-names.ts';
 import { numberWords } from './number-words.ts';
 import { type RelatedTitles, titleKey } from './related-titles.ts';

@@ -2,6 +2,7 @@ import type { Schemas } from '#openapi';
 import type { SheetValue } from '#server/domains/sheets/index.ts';
 import type { DesignField } from '../design/table-design.ts';
 import { flagText } from '../record/flag-text.ts';
+import { wallClock } from './wall-clock.ts';
 
 type Record = Schemas['Record'];
 
@@ -9,12 +10,6 @@ type Record = Schemas['Record'];
 export interface CellReader {
   locale: string;
   timeZone: string;
-}
-
-/** A moment as the wall clock of a zone shows it: `2026-11-21T18:00:00`. */
-function wallClock(moment: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  return parts.format(new Date(moment)).replace(' ', 'T');
 }
 
 const momentPattern = /^\d{4}-\d{2}-\d{2}T/;

@@ -1,3 +1,4 @@
+import { asOneLine } from '#server/kernel/foundation/one-line.ts';
 import type { Schemas } from '#openapi';
 import { sheetChoice } from './sheet-source.ts';
 import type { ImportingCall } from './importing-call.ts';
@@ -6,7 +7,7 @@ import type { NamedSheet } from './sheet-source.ts';
 /** Names that spreadsheets give by themselves. */
 const unnamed = /^(sheet|工作表|table|tabelle|feuil)\s*\d*$/i;
 
-const cut = (text: string, length: number): string => [...text].slice(0, length).join('').trim();
+const cut = (text: string, length: number): string => [...asOneLine(text)].slice(0, length).join('').trim();
 
 /** The columns of a sheet as the fields of a table that could be made of it. */
 export async function proposeTable(

@@ -29,7 +29,7 @@ async function planOf(query: Query, wsId: string, id: string, lock: boolean): Pr
     .select('form_config')
     .where('ws_id', '=', wsId)
     .where('id', '=', found.table_id);
-  const row = await (lock ? tables.forUpdate() : tables).executeTakeFirstOrThrow();
+  const row = await (lock ? tables.forNoKeyUpdate() : tables).executeTakeFirstOrThrow();
   // A design that was saved while this one waited for the lock has its own job.
   const job = lock ? await jobsOf(query, wsId).where('id', '=', id).forUpdate().executeTakeFirst() : found;
   if (!job) return undefined;

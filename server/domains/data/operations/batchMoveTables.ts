@@ -12,7 +12,7 @@ export const batchMoveTables: Handler<'batchMoveTables'> = async (call) => {
   return call.db.tenant(wsId, async (query) => {
     await lockApplication(query, owner);
     await requireTableCategory(query, owner, { id: categoryId, pointer: '/category_id' });
-    const rows = await physicalTables(query, owner).where('id', 'in', ids).forUpdate().execute();
+    const rows = await physicalTables(query, owner).where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
     for (const [index, id] of ids.entries()) {
       const row = rows.find((one) => one.id === id);
       if (!row) throw new NotFound({ pointer: `/table_ids/${index}` });

@@ -40,6 +40,8 @@ export const configurePhysicalTable: Handler<'configurePhysicalTable'> = async (
           ...(await lockTable(query, owner, id)),
           failed: await failedIndexes(query, { wsId, tableId: id }),
         }),
+        // Nobody has designed a new table before, so that there is nothing to undo.
+        mustMatch: ({ is_configured }) => is_configured,
         present: async (row) =>
           presentDesign(row, await logicalTables(query, owner).where('table_id', '=', id).execute(), {
             canEdit,

@@ -3,7 +3,7 @@ import type { Handler } from '#server/kernel/call/handler.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
 import { lockTable } from '../design/table-rows.ts';
 import { pathOfColumn } from '../design/wanted-columns.ts';
-import { dropColumn } from '../store/define.ts';
+import { dropColumn, takeRecordTables } from '../store/define.ts';
 import type { Storage } from '../store/storage.ts';
 import { holderOf } from '../structure/holder.ts';
 import { leftColumnsOf } from '../structure/left-columns.ts';
@@ -24,6 +24,7 @@ export const dropLeftColumn: Handler<'dropLeftColumn'> = async (call) => {
       const inside = found.storage === 'rows' ? columns.filter(({ holder_id }) => holder_id === found.id) : [];
       // Safe: the column was written by the design's own change.
       const definition = { id: found.id, storage: found.storage as Storage };
+      await takeRecordTables(query, table, found.storage === 'rows' ? [found.id] : []);
       await dropColumn(query, wsId, definition, holderOf(table, found).table);
       const ids = [found, ...inside].map((one) => one.id);
       await query.deleteFrom('table_columns').where('ws_id', '=', wsId).where('id', 'in', ids).execute();

@@ -1,33 +1,24 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isCalendarDay, isCalendarMoment } from '#engine/calendar';
 import type { Storage } from '../store/storage.ts';
 import { refuse } from './issues.ts';
 
-const dayPattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const shortDay = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 const momentPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:?\d{2})$/;
 
-export const isDay = (value: unknown): value is string => typeof value === 'string' && isRealDay(value);
-
-/** 2026-02-30 is none. */
-function isRealDay(text: string): boolean {
-  if (!dayPattern.test(text)) return false;
-  const moment = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
-}
+export const isDay = (value: unknown): value is string => typeof value === 'string' && isCalendarDay(value);
 
 function dayText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = shortDay.test(value) ? `${value}-01-01`.slice(0, 10) : value.slice(0, 10);
-  return isRealDay(text) ? text : undefined;
+  return isCalendarDay(text) ? text : undefined;
 }
 
 function momentText(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !momentPattern.test(value) || !isRealDay(value.slice(0, 10))) return undefined;
-  const moment = new Date(value);
-  return Number.isNaN(moment.getTime()) || moment.getUTCFullYear() > 9999 || moment.getUTCFullYear() < 1
-    ? undefined
-    : moment.toISOString();
+  if (typeof value !== 'string' || !momentPattern.test(value) || !isCalendarDay(value.slice(0, 10))) return undefined;
+  const moment = Date.parse(value);
+  return isCalendarMoment(moment) ? new Date(moment).toISOString() : undefined;
 }
 
 /** The value in the type of the column; undefined when it is of another type. */

@@ -9,6 +9,7 @@ import {
 import type { Query } from '#server/kernel/db/index.ts';
 import { asOfRevision, cachedAnswer } from '#server/kernel/revisions/index.ts';
 import { findDesign, readDesign, type TableDesign } from '../design/table-design.ts';
+import { holdRecords } from './hold-records.ts';
 import { type LogicalRow, logicalTables, physicalTables, type TableOwner } from '../design/table-rows.ts';
 import { viewTarget, type ViewTarget } from '../design/view-target.ts';
 
@@ -66,12 +67,16 @@ export const cachedDesign = (
 ): Promise<TableDesign | undefined> =>
   asOfRevision(query, owner.wsId, ['design', owner.appId, id, locale], () => findDesign(query, owner, { id, locale }));
 
-/** As `readDesign`. */
+/** As `readDesign`; of a table whose records are written, the design stays as it is until the transaction ends. */
 export const requireCachedDesign = async (
   query: Query,
   owner: TableOwner,
   table: { id: string; locale: string },
-): Promise<TableDesign> => (await cachedDesign(query, owner, table)) ?? readDesign(query, owner, table);
+): Promise<TableDesign> => {
+  const design = (await cachedDesign(query, owner, table)) ?? (await readDesign(query, owner, table));
+  await holdRecords(query, design);
+  return design;
+};
 
 /** As `viewTarget`. */
 export const cachedViewTarget = (query: Query, owner: TableOwner, viewId: string): Promise<ViewTarget | undefined> =>

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '#engine/calendar';
 import type { Schemas } from '#openapi';
 
 type Unit = NonNullable<Schemas['StatisticGroup']['by']>;
@@ -16,6 +17,8 @@ export function periodLabel(
   unit: Exclude<Unit, 'value'>,
   { locale, timeZone }: { locale: string; timeZone: string },
 ): string {
+  // A stored moment of the calendar's first or last day may be in a year of five digits here, or before the year 1.
+  if (unit !== 'hour' && !isCalendarDay(first)) return first;
   const isChinese = locale.startsWith('zh');
   if (unit === 'quarter') {
     const quarter = Math.ceil(Number(first.slice(5, 7)) / 3);

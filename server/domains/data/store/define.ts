@@ -80,6 +80,15 @@ export async function dropRecordTable(query: Query, table: RecordTable, columnId
   await run(query, sql`drop table if exists ${historyOf(table)}`, sql`drop table if exists ${recordsOf(table)}`);
 }
 
+/**
+ * Waits until nobody writes the records, and keeps writers out until the transaction ends. Before anything else is done with the tables,
+ * and the records before the rows of their sub-tables, as those who write them do. `columnIds` are the columns that stand for sub-tables.
+ */
+export async function takeRecordTables(query: Query, table: RecordTable, columnIds: readonly string[]): Promise<void> {
+  const tables = [recordsOf(table), ...columnIds.toSorted().map((id) => rowsOf(table.wsId, id))];
+  await sql`lock table ${sql.join(tables)} in access exclusive mode`.execute(query);
+}
+
 /** Adds a column, or the table of a sub-table's rows. Takes no longer however many records there are. */
 export async function addColumn(query: Query, table: RecordTable, column: ColumnDefinition): Promise<void> {
   if (column.storage === 'rows') return createRows(query, table, column.id);

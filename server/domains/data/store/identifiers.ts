@@ -21,6 +21,10 @@ export const rowTable = (columnId: string): string => `r_${columnId.toLowerCase(
 /** The table with one row for each record. */
 export const recordsOf = ({ wsId, tableId }: RecordTable): RawBuilder<unknown> => named(wsId, recordTable(tableId));
 
+/** The same as a text that the database looks up. */
+export const recordsName = ({ wsId, tableId }: RecordTable): string =>
+  `"${recordSchema(wsId)}"."${recordTable(tableId)}"`;
+
 /** What changed in which record, and when. */
 export const historyOf = ({ wsId, tableId }: RecordTable): RawBuilder<unknown> => named(wsId, historyTable(tableId));
 

@@ -32,7 +32,7 @@ function addToTable(db: Database, table: RecordTable): Promise<boolean> {
         .select(['form_config', 'has_search_indexes'])
         .where('ws_id', '=', wsId)
         .where('id', '=', tableId)
-        .forUpdate()
+        .forNoKeyUpdate()
         .executeTakeFirst();
       if (!row || row.has_search_indexes) return false;
       // Safe: only what the contract describes is ever written there.

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Schemas } from '#openapi';
 import { json, type Query } from '#server/kernel/db/index.ts';
 import { type Consent, convertColumns } from './convert-columns.ts';
-import { dropIndex } from '../store/define.ts';
+import { dropIndex, takeRecordTables } from '../store/define.ts';
 import { type RecordTable, uniqueName } from '../store/identifiers.ts';
 import { hasTrigrams } from '../store/trigrams.ts';
 import { addIndexJob, dropIndexJobs } from './index-job-rows.ts';
@@ -32,6 +33,10 @@ async function keepDefinitions(
   }
 }
 
+/** What of a design its tables follow: labels and rules are not among it. */
+const structureOf = (config: Schemas['FormConfig']) =>
+  wantedColumns(config).map((one) => [one.path, one.storage, one.field.kind, wantedIndexes(config, one)]);
+
 /**
  * Brings the columns of a record table to a design, within `Database.definition`. A field that is no longer in the design
  * keeps its column with its values; `consent` says what becomes of values whose kind changes. Throws `form_design_invalid`
@@ -46,6 +51,10 @@ export async function applyDesign(
   const wanted = wantedColumns(config);
   if (consent) {
     const columns = await columnsOf(query, table.wsId, table.tableId).execute();
+    if (!isDeepStrictEqual(structureOf(consent.former), structureOf(config))) {
+      const subTables = columns.filter(({ storage }) => storage === 'rows').map(({ id }) => id);
+      await takeRecordTables(query, table, subTables);
+    }
     await convertColumns(query, table, config, { columns, consent });
     await keepDefinitions(query, table, columns, { former: wantedColumns(consent.former), wanted });
   }

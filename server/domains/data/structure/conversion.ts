@@ -48,6 +48,13 @@ const day = (value: Part): Part => sql`case when ${value} ~ '^[0-9]{4}-(0[1-9]|1
   and substr(${value}, 9, 2)::int <= extract(day from (make_date(substr(${value}, 1, 4)::int, substr(${value}, 6, 2)::int, 1) + interval '1 month - 1 day'))
   then substr(${value}, 1, 10)::date end`;
 
+/** Null for a moment that only some zones show in the years 1 to 9999 (`isCalendarMoment`). */
+const inCalendar = (value: Part): Part => sql`case
+  when ${value} >= '0001-01-02 00:00+00'::timestamptz and ${value} < '9999-12-31 00:00+00'::timestamptz then ${value} end`;
+
+const dayInCalendar = (value: Part): Part =>
+  sql`case when ${value} between '0001-01-01'::date and '9999-12-31'::date then ${value} end`;
+
 const dayAlone = (value: Part): Part => sql`case when length(${value}) = 10 then ${day(value)} end`;
 
 const moment = (value: Part): Part => sql`case
@@ -75,7 +82,7 @@ const conversions: Partial<Record<Storage, Conversions>> = {
     number: (value) => number(sql`btrim(${value})`),
     boolean: (value) => flag(sql`btrim(${value})`),
     day: (value) => dayAlone(sql`btrim(${value})`),
-    moment: (value) => moment(sql`btrim(${value})`),
+    moment: (value) => inCalendar(moment(sql`btrim(${value})`)),
     time: (value) => time(sql`btrim(${value})`),
     texts: (value) =>
       sql`case when ${value} <> '' and length(${value}) <= ${sql.lit(longestItem)} then array[${value}] end`,
@@ -90,12 +97,12 @@ const conversions: Partial<Record<Storage, Conversions>> = {
   },
   day: {
     text: (value) => sql`to_char(${value}, 'YYYY-MM-DD')`,
-    moment: (value, zone) => sql`${value}::timestamp at time zone ${zone}`,
+    moment: (value, zone) => inCalendar(sql`(${value}::timestamp at time zone ${zone})`),
     days: (value) => value,
   },
   moment: {
     text: utc,
-    day: (value, zone) => sql`(${value} at time zone ${zone})::date`,
+    day: (value, zone) => dayInCalendar(sql`(${value} at time zone ${zone})::date`),
     time: (value, zone) => sql`(${value} at time zone ${zone})::time`,
     moments: (value) => value,
   },

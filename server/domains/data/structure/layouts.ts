@@ -59,7 +59,7 @@ function upgrade(db: Database, { wsId, tableId }: RecordTable): Promise<boolean>
         .select('layout')
         .where('ws_id', '=', wsId)
         .where('id', '=', tableId)
-        .forUpdate()
+        .forNoKeyUpdate()
         .executeTakeFirst();
       const step = row && upgrades[row.layout - 1];
       if (!step) return false;

@@ -78,37 +78,34 @@ export async function changePerson(call: Changing, action: 'updateAccount' | 'up
   const wsId = workspaceOf(session);
   const sentExtension = 'extend' in args ? args.extend : undefined;
   const fields = sentExtension === undefined ? [] : (await readExtendConfig(db, wsId)).fields;
-  return db.identity(
-    async (query) => {
-      const superAdmins = await lockSuperAdmins(query, wsId);
-      const row = await lockSubject(query, session, args.id);
-      const version = row.memberVersion ?? 0;
-      if (ifMatch !== undefined && ifMatch !== version) {
-        const { id: _id, ...sent } = args;
-        throw new Conflict({ detail: { version, stored: await presentMember(query, row, now), sent } });
-      }
-      const changes = wanted(row, args);
-      const stored = sentExtension === undefined ? {} : await readExtension(query, wsId, row.id);
-      const extend =
-        sentExtension === undefined ? {} : mergedExtension(fields, { stored, sent: sentExtension, isNew: false });
-      const extra = extensionChanges(stored, extend);
-      if (!changes && !extra) return presentMember(query, row, now);
-      requireAllowed(session, row, changes ?? { before: {}, after: {} });
-      if (changes && losesSuperAdmin(changes)) requireOtherSuperAdmin(superAdmins, row.id);
-      const change = extra ? { ...args, extend } : args;
-      await writePerson(query, { row, wsId, change, by: session.accountId, now });
-      if (changes?.after.status === disabled) {
-        await endSessions(query, { accountId: row.id, wsId, reason: 'disabled', now });
-      }
-      await writeLog(query, call, {
-        module: 'account',
-        action,
-        target: row.id,
-        before: facts('before', changes, extra),
-        after: facts('after', changes, extra),
-      });
-      return presentMember(query, await findSubject(query, session, args.id), now);
-    },
-    { retry: true },
-  );
+  return db.identity(async (query) => {
+    const superAdmins = await lockSuperAdmins(query, wsId);
+    const row = await lockSubject(query, session, args.id);
+    const version = row.memberVersion ?? 0;
+    if (ifMatch !== undefined && ifMatch !== version) {
+      const { id: _id, ...sent } = args;
+      throw new Conflict({ detail: { version, stored: await presentMember(query, row, now), sent } });
+    }
+    const changes = wanted(row, args);
+    const stored = sentExtension === undefined ? {} : await readExtension(query, wsId, row.id);
+    const extend =
+      sentExtension === undefined ? {} : mergedExtension(fields, { stored, sent: sentExtension, isNew: false });
+    const extra = extensionChanges(stored, extend);
+    if (!changes && !extra) return presentMember(query, row, now);
+    requireAllowed(session, row, changes ?? { before: {}, after: {} });
+    if (changes && losesSuperAdmin(changes)) requireOtherSuperAdmin(superAdmins, row.id);
+    const change = extra ? { ...args, extend } : args;
+    await writePerson(query, { row, wsId, change, by: session.accountId, now });
+    if (changes?.after.status === disabled) {
+      await endSessions(query, { accountId: row.id, wsId, reason: 'disabled', now });
+    }
+    await writeLog(query, call, {
+      module: 'account',
+      action,
+      target: row.id,
+      before: facts('before', changes, extra),
+      after: facts('after', changes, extra),
+    });
+    return presentMember(query, await findSubject(query, session, args.id), now);
+  });
 }

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '#engine/calendar';
 import type { Schemas } from '#openapi';
 import { type PreferenceOwner, readPreference, type StoredPreference } from '#server/domains/configuration/index.ts';
 import type { LocalizedText } from '#schemas/localized-text';
@@ -45,8 +46,6 @@ export function shownExtension(fields: readonly ExtendField[], stored: Extension
 }
 
 const text = (en: string, zh: string): LocalizedText => ({ 'en-US': en, 'zh-CN': zh });
-const isDay = (value: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value;
 
 /** What is wrong with a value; undefined for one that the field takes. */
 function misfit(
@@ -63,7 +62,7 @@ function misfit(
         ? undefined
         : text(`“${label}” is true or false.`, `“${label}”应为 true 或 false。`);
     case 'date':
-      return typeof value === 'string' && isDay(value)
+      return typeof value === 'string' && isCalendarDay(value)
         ? undefined
         : text(`“${label}” is a day such as 2026-11-21.`, `“${label}”应为日期，例如 2026-11-21。`);
     case 'select':

@@ -1,6 +1,7 @@
 import type { SheetCell, SheetWindow } from '#server/domains/sheets/index.ts';
 import type { UnitsByName } from '#server/domains/organisation/index.ts';
 import { foldUsername } from '#server/kernel/db/index.ts';
+import { asOneLine } from '#server/kernel/foundation/one-line.ts';
 import { DomainError } from '#server/kernel/errors/index.ts';
 import { requireTelephone } from '#server/kernel/telephone/telephone.ts';
 import type { Extension } from '../account/extension.ts';
@@ -71,7 +72,7 @@ export function readPeople(sheet: SheetWindow, known: Known): { people: SheetPer
     else if (seen.has(folded)) refuse('username', 'repeated');
     else if (known.members.has(folded)) refuse('username', 'member');
     seen.add(folded);
-    const realName = cell('real_name');
+    const realName = asOneLine(cell('real_name'));
     if (realName === '') refuse('real_name', 'missing');
     else if ([...realName].length > 60) refuse('real_name', 'long');
     const code = cell('country_code').replace(/^(?=[1-9])/, '+') || '+86';

@@ -11,6 +11,7 @@ import { networkOf } from '../passwords/attempts.ts';
 import { makeReset, resetAgainAfter, resetCodeLength } from '../passwords/password-resets.ts';
 import { findRecipient } from '../passwords/reset-recipient.ts';
 import { resetWays } from '../passwords/reset-ways.ts';
+import { deviceCookie, knownDevice, stillKnown } from '../session/known-device.ts';
 import { tooManyAttempts } from '../passwords/too-many-attempts.ts';
 
 interface Needs {
@@ -38,7 +39,10 @@ async function prepare(call: Begin) {
     const { platform, security } = await readPlatformSettings(query);
     const isSmsAskedOfAll = security.sms_secondary_verification;
     const found = await findRecipient(query, { usernameKey, way: args.way, isSmsAskedOfAll, now });
-    const made = await makeReset(query, { usernameKey, network: networkOf(ip), found, keys: services.keys, now });
+    const device = knownDevice(services.keys.key('known-device'), cookies[deviceCookie], usernameKey);
+    const isKnownDevice = device !== undefined && (await stillKnown(query, device, usernameKey)) !== undefined;
+    const asked = { usernameKey, network: networkOf(ip), isKnownDevice, found, keys: services.keys, now };
+    const made = await makeReset(query, asked);
     if ('wait' in made) return { failure: tooManyAttempts(made.wait) };
     await writeLog(query, call, {
       module: 'auth',
@@ -52,7 +56,9 @@ async function prepare(call: Begin) {
     const values = { code: made.code, name: platform.platform_name };
     const text = texts[language].replace(/\{(code|name)\}/g, (_, part: 'code' | 'name') => values[part]);
     const message =
-      made.isSent && found ? { to: found.to, subject: subjects[language], text, isCode: true } : undefined;
+      made.isSent && found
+        ? { to: found.to, subject: subjects[language], text, isCode: true, isOfStranger: !isKnownDevice }
+        : undefined;
     return { id: made.id, message };
   });
 }

@@ -24,11 +24,11 @@ import { deviceOf } from '../session/device.ts';
 import { openFamily, type TokenPair } from '../session/families.ts';
 import {
   deviceCookie,
-  deviceCookieOptions,
-  isKnownStill,
+  giveDeviceCookie,
   type KnownDevice,
   knownDevice,
   rememberDevice,
+  stillKnown,
 } from '../session/known-device.ts';
 import { presentTokens } from '../session/present-tokens.ts';
 import { enteredCode } from '../sign-in/entered-code.ts';
@@ -127,16 +127,6 @@ async function signIn(
   });
   const device = () => rememberDevice(services.keys.key('known-device'), cookies[deviceCookie], usernameKey, now);
   return answer(call, outcome, settings, device);
-}
-
-/** The device's id, unless the password was changed since it signed in. */
-async function stillKnown(query: Query, device: KnownDevice, usernameKey: string): Promise<string | undefined> {
-  const account = await query
-    .selectFrom('accounts')
-    .select('password_changed_at')
-    .where('username_key', '=', usernameKey)
-    .executeTakeFirst();
-  return isKnownStill(device, account?.password_changed_at) ? device.id : undefined;
 }
 
 interface Facts {
@@ -252,7 +242,7 @@ function answer(
   }
   if (outcome.kind === 'secondStep') return answerSecondStep(reply, outcome.asked);
   reply.clearCookie(challengeCookie, challengeCookieOptions);
-  reply.cookie(deviceCookie, device(), deviceCookieOptions);
+  giveDeviceCookie(reply, device());
   const { pair, choice, mustChangePassword, step } = outcome;
   const { roles, wsId } = choice;
   return presentTokens({ pair, roles, wsId, platform, mustChangePassword, mustSetUpTotp: step.mustSetUpTotp });

@@ -10,6 +10,7 @@ import { forgetTries } from '../passwords/locks.ts';
 import type { Passwords } from '../passwords/password.ts';
 import { requireGoodPassword } from '../passwords/password-rules.ts';
 import { spendReset, tryReset } from '../passwords/password-resets.ts';
+import { deviceCookie, knownDevice } from '../session/known-device.ts';
 import { storePassword } from '../passwords/store-password.ts';
 
 interface Needs {
@@ -28,13 +29,15 @@ const wrong = (): Failure => new Failure('reset_code_invalid', undefined, { poin
  * as before. A password that is refused costs no try.
  */
 export const finishPasswordReset: Handler<'finishPasswordReset', Needs> = async (call) => {
-  const { args, db, ip, now, services } = call;
+  const { args, cookies, db, ip, now, services } = call;
   const { password, reset_id: id, username } = args;
   const { password_pattern: pattern } = await readSecurityConfiguration(db);
   requireGoodPassword({ password, username, pattern }, '/password');
-  const key = `finish-password-reset:${networkOf(ip)}`;
-  await services.limiter.take({ key, limit: mostOfNetwork, seconds: 3600, code: 'too_many_attempts' });
   const usernameKey = foldUsername(username);
+  // Others of the network take no tries from whoever signed in on this device before.
+  const device = knownDevice(services.keys.key('known-device'), cookies[deviceCookie], usernameKey);
+  const key = `finish-password-reset:${networkOf(ip)}${device ? ':known' : ''}`;
+  await services.limiter.take({ key, limit: mostOfNetwork, seconds: 3600, code: 'too_many_attempts' });
   const action = { module: 'account', action: 'finishPasswordReset', wsId: null };
   const accountId = await db.identity(async (query) => {
     const found = await tryReset(query, { id, usernameKey, code: args.code, keys: services.keys, now });

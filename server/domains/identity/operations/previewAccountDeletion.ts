@@ -9,14 +9,11 @@ export const previewAccountDeletion: Handler<'previewAccountDeletion'> = async (
   const wsId = workspaceOf(session);
   const ids = args.ids.toSorted();
   // Not read-only: it holds the super administrators for a moment, as the deletion does.
-  const deleted = await db.identity(
-    async (query) => {
-      let count = 0;
-      for (const id of ids) if (managesAccount(session, await requireRemovable(query, session, id, ids))) count += 1;
-      return count;
-    },
-    { retry: true },
-  );
+  const deleted = await db.identity(async (query) => {
+    let count = 0;
+    for (const id of ids) if (managesAccount(session, await requireRemovable(query, session, id, ids))) count += 1;
+    return count;
+  });
   return {
     deleted,
     leaving: ids.length - deleted,

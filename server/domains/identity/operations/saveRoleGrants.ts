@@ -91,19 +91,16 @@ export const saveRoleGrants: Handler<'saveRoleGrants'> = async (call) => {
   const lastOne = new Failure('last_super_admin', undefined, { pointer: '/user_ids' });
   const isOfSuperAdmins = args.role === 'WORKSPACE_SUPER_ADMIN';
   if (isOfSuperAdmins && args.user_ids.length === 0) throw lastOne;
-  return db.identity(
-    async (query) => {
-      await lockSuperAdmins(query, wsId);
-      const held = await holdersOf(query, wsId, args.role);
-      const added = args.user_ids.filter((id) => !held.includes(id));
-      const removed = held.filter((id) => !args.user_ids.includes(id));
-      for (const id of added.toSorted()) await change(query, call, { id, isHolder: true });
-      await notifyGiven(query, call, added);
-      for (const id of removed) await change(query, call, { id, isHolder: false });
-      // Those who are named may be invited or disabled.
-      if (isOfSuperAdmins && (await lockSuperAdmins(query, wsId)).length === 0) throw lastOne;
-      return null;
-    },
-    { retry: true },
-  );
+  return db.identity(async (query) => {
+    await lockSuperAdmins(query, wsId);
+    const held = await holdersOf(query, wsId, args.role);
+    const added = args.user_ids.filter((id) => !held.includes(id));
+    const removed = held.filter((id) => !args.user_ids.includes(id));
+    for (const id of added.toSorted()) await change(query, call, { id, isHolder: true });
+    await notifyGiven(query, call, added);
+    for (const id of removed) await change(query, call, { id, isHolder: false });
+    // Those who are named may be invited or disabled.
+    if (isOfSuperAdmins && (await lockSuperAdmins(query, wsId)).length === 0) throw lastOne;
+    return null;
+  });
 };

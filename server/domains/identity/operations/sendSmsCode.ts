@@ -111,7 +111,8 @@ export const sendSmsCode: Handler<'sendSmsCode', Needs> = async (call) => {
   const { number, wsId, text } = prepared;
   if (args.phone_num !== undefined) reply.clearCookie(captchaCookie, captchaCookieOptions);
   try {
-    await services.messages.send({ channel: 'sms', to: number, text, wsId, isCode: true });
+    const isOfStranger = args.phone_num !== undefined;
+    await services.messages.send({ channel: 'sms', to: number, text, wsId, isCode: true, isOfStranger });
   } catch (error) {
     if (!(error instanceof MessageNotSent)) throw error;
     log.warn({ reason: error.reason, answer: error.answer, err: error.cause }, 'a code by SMS was not sent');

@@ -58,9 +58,18 @@ export function tryKey(usernameKey: string, knownDevice: string | undefined): st
   return knownDevice ? `${key}:${digest(knownDevice)}` : key;
 }
 
-/** Tries at a person of a directory, whatever name they were found by; `personKey` identifies the person (P13). */
-export function directoryPersonBudget(personKey: string, lockAfter = usualLock): Budget {
-  return { key: `directory-person:${digest(personKey)}`, delays: accountDelays(lockAfter) };
+/**
+ * Tries at a person of a directory, whatever name they were found by; `personKey` identifies the person (P13). Those of known devices are
+ * counted together, and apart from those of strangers.
+ */
+export function directoryPersonBudget(
+  personKey: string,
+  { lockAfter = usualLock, isKnownDevice }: { lockAfter?: number | undefined; isKnownDevice: boolean },
+): Budget {
+  const key = `directory-person:${digest(personKey)}`;
+  return isKnownDevice
+    ? { key: `${key}:known`, delays: accountDelays(mostTries) }
+    : { key, delays: accountDelays(lockAfter) };
 }
 
 /** Tries at the old password in changePassword: counted apart, so that they never prevent a sign-in (AUTH-47). */

@@ -1,10 +1,20 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { CookieOptions } from '#server/kernel/call/handler.ts';
+import type { CookieOptions, Reply } from '#server/kernel/call/handler.ts';
+import type { Query } from '#server/kernel/db/index.ts';
 import { lifetimes } from '../access/lifetimes.ts';
 
 /** Names a browser and the accounts that signed in on it; it opens nothing, it only gives tries of its own (AUTH-47). */
 export const deviceCookie = 'pagewright_device';
-export const deviceCookieOptions: CookieOptions = { path: '/api/oauth', maxAge: lifetimes.device / 1000 };
+/** Where it is sent: with sign-ins by our passwords and those of directories, and with requests for a forgotten password. */
+const devicePaths = ['/api/oauth', '/api/o/user-login', '/api/o/password-reset'];
+
+/** Gives a browser the cookie's next value, `rememberDevice`. */
+export function giveDeviceCookie(reply: Reply, value: string): void {
+  for (const path of devicePaths) {
+    const options: CookieOptions = { path, maxAge: lifetimes.device / 1000 };
+    reply.cookie(deviceCookie, value, options);
+  }
+}
 
 const most = 5;
 
@@ -51,6 +61,16 @@ export function knownDevice(key: Buffer, cookie: string | undefined, usernameKey
 /** Whether the device signed in with the password that the account has now. */
 export function isKnownStill(device: KnownDevice, passwordChangedAt: Date | null | undefined): boolean {
   return passwordChangedAt instanceof Date && device.since > passwordChangedAt;
+}
+
+/** The device's id, unless the password was changed since it signed in. In the identity scope. */
+export async function stillKnown(query: Query, device: KnownDevice, usernameKey: string): Promise<string | undefined> {
+  const account = await query
+    .selectFrom('accounts')
+    .select('password_changed_at')
+    .where('username_key', '=', usernameKey)
+    .executeTakeFirst();
+  return isKnownStill(device, account?.password_changed_at) ? device.id : undefined;
 }
 
 /** The cookie's next value: the account is added, and the oldest of more than five is forgotten. */

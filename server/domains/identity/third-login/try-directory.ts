@@ -19,7 +19,12 @@ interface Typed {
   wsId: string;
   account: string;
   password: string;
+  /** The device, when this person signed in on it before: strangers do not lock it out. */
+  knownDevice?: string | undefined;
 }
+
+/** Under which name of a workspace's directory tries are counted, and devices are known. */
+export const directoryName = (wsId: string, account: string): string => `directory ${wsId} ${foldUsername(account)}`;
 
 /** What a try came to. An unusable directory has denied no one. */
 export type Tried =
@@ -37,17 +42,17 @@ type Settings = Awaited<ReturnType<typeof readPlatformSettings>>;
 export function tryDirectory<T>(
   call: CallFacts & With<{ egress: Egress }>,
   { setup }: Pick<DirectoryOfWorkspace, 'setup'>,
-  { wsId, account, password }: Typed,
+  { wsId, account, password, knownDevice }: Typed,
   conclude: (query: Query, tried: Tried, settings: Settings) => Promise<T>,
 ): Promise<T> {
   const { db, services, now, ip, log } = call;
-  const name = `directory ${wsId} ${foldUsername(account)}`;
-  return ofOneAccount(tryKey(name, undefined), () => {
+  const name = directoryName(wsId, account);
+  return ofOneAccount(tryKey(name, knownDevice), () => {
     let tried: Tried = { kind: 'wrong' };
     let booked: Budget | undefined;
     let lockAfter: number | undefined;
     const mayTry = async (dn: string): Promise<boolean> => {
-      const budget = directoryPersonBudget(`${wsId} ${dn}`, lockAfter);
+      const budget = directoryPersonBudget(`${wsId} ${dn}`, { lockAfter, isKnownDevice: knownDevice !== undefined });
       const tried = await db.identity((query) => bookTry(query, budget, now));
       if ('wait' in tried) return false;
       booked = budget;
@@ -74,7 +79,7 @@ export function tryDirectory<T>(
       async admit(query) {
         const settings = await readPlatformSettings(query);
         lockAfter = settings.security.lock_after_wrong_passwords;
-        return { settings, budgets: budgetsOf(name, ip, undefined, lockAfter) };
+        return { settings, budgets: budgetsOf(name, ip, knownDevice, lockAfter) };
       },
       // Our own hash of the person plays no part.
       find: async (_query, { settings }) => ({ settings, passwordHash: null }),

@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi';
 import type { Database } from '#server/kernel/db/index.ts';
 import type { PasswordKeys } from '#server/kernel/call/password-keys.ts';
+import { isWebOrigin } from '#server/kernel/foundation/web-origin.ts';
 import type { Settings } from '#server/kernel/foundation/settings.ts';
 import { readSetting } from '#server/domains/configuration/index.ts';
 import { readPlatformConfig } from '../platform/platform-config.ts';
@@ -94,7 +95,9 @@ async function environmentOf({
   ]);
   const { workspace, settings: workspaceSettings } = found ?? nowhere;
   const { host } = new URL(publicOrigin);
-  const embedders = [...new Set([...embedOrigins, ...(workspaceSettings.parent_origins ?? [])])];
+  // Earlier versions stored ports that there are not, and a policy names nothing that a browser cannot read.
+  const parents = (workspaceSettings.parent_origins ?? []).filter(isWebOrigin);
+  const embedders = [...new Set([...embedOrigins, ...parents])];
   return {
     environment: {
       name: mode === 'demo' ? 'demo' : 'production',

@@ -71,6 +71,8 @@ import { supportConsents } from './0290-support-consents.ts';
 import { accountSuccessors } from './0293-account-successors.ts';
 import { extendedAccounts } from './0294-extended-accounts.ts';
 import { queuedInvitations } from './0296-queued-invitations.ts';
+import { resetsOfKnownDevices } from './0297-resets-of-known-devices.ts';
+import { heldRecords } from './0298-held-records.ts';
 import { workspacesOfAPerson } from './0288-workspaces-of-a-person.ts';
 
 export interface Migration {
@@ -156,4 +158,6 @@ export const migrations: readonly Migration[] = [
   { name: '0293-account-successors', statements: accountSuccessors },
   { name: '0294-extended-accounts', statements: extendedAccounts },
   { name: '0296-queued-invitations', statements: queuedInvitations },
+  { name: '0297-resets-of-known-devices', statements: resetsOfKnownDevices },
+  { name: '0298-held-records', statements: heldRecords },
 ];

@@ -140,6 +140,8 @@ export interface PasswordResetsTable {
   /** Whom a message was sent to; null when none was. */
   recipient_hash: Fixed<string | null>;
   network: Fixed<string>;
+  /** Asked for on a device that the name signed in on before. */
+  is_known_device: Fixed<boolean>;
   code_hash: Fixed<string>;
   attempts: Generated<number>;
   created_at: MomentOr;

@@ -10,6 +10,7 @@ import { openPasswords, type PasswordServices } from './open-passwords.ts';
 import { readMultipart } from './multipart.ts';
 import type { Upload } from '../../uploads/uploads.ts';
 import { createReply } from './reply.ts';
+import { unsafeNames } from './unsafe-names.ts';
 import { unsafeText } from './unsafe-text.ts';
 
 /** What the reading itself needs; the handler gets all that it is handed. */
@@ -42,6 +43,8 @@ export async function readCall(
   // Fastify gives both as objects of text.
   const offered = { path: request.params as Record<string, unknown>, query: request.query as Record<string, unknown> };
   const unsafe = unsafeText({ ...offered.path, ...offered.query }).concat(unsafeText(body));
+  // What is nested too deep is not walked again.
+  if (unsafe.length === 0) unsafe.push(...unsafeNames(body));
   if (unsafe.length > 0) throw new Invalid({ issues: unsafe });
   // The contract describes a file as text of its own format; its name is checked instead.
   const fileField = multipart?.fileField;

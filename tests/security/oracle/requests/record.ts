@@ -71,6 +71,13 @@ export const record: Requests = {
   getPhysicalTable: { ...inApplication('getPhysicalTable'), names: ofTable, status: entering },
   configurePhysicalTable: {
     ...inApplication('configurePhysicalTable'),
+    // Whoever designs a table has read it.
+    send: async (caller, { application_id, ...args }, sending) => {
+      const inside = { ...sending, headers: { ...sending.headers, application_id: String(application_id) } };
+      const { version } = Object((await caller.call('getPhysicalTable', { id: args['id'] }, inside)).data);
+      const seen = typeof version === 'number' && { version };
+      return caller.call('configurePhysicalTable', args, { ...inside, ...seen });
+    },
     args: { formConfig: { ...formConfig, formLabel: 'Configured' } },
     names: ofTable,
     forms: linking.map((form) => ({ ...form, names: { ...form.names, id: 'physicalTable' } })),

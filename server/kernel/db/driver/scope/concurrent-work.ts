@@ -10,6 +10,7 @@ const close = 'reset app.scope; reset app.ws_id; reset statement_timeout';
 
 /** Each statement is a transaction of its own: an index is built beside others who write in no other way. */
 class SingleStatements implements DatabaseConnection {
+  readonly writesRecords = false;
   readonly #client: SessionClient;
 
   constructor(client: SessionClient) {

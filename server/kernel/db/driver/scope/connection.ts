@@ -18,6 +18,8 @@ export interface Opening {
   isReadOnly: boolean;
   /** The work is one statement that reads: it needs no begin and no commit around it. */
   isSingle: boolean;
+  /** Records of tables are written in it. */
+  writesRecords?: boolean;
 }
 
 /** One transaction of one scope on a session, from its opening with the first statement to its end. */
@@ -41,6 +43,10 @@ export class Connection implements DatabaseConnection {
     this.#opening = opening;
     this.#client = opening.client;
     this.#nameOf = opening.nameOf;
+  }
+
+  get writesRecords(): boolean {
+    return this.#opening.writesRecords ?? false;
   }
 
   async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {

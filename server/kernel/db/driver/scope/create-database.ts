@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { runConcurrently } from './concurrent-work.ts';
 import { Connection } from './connection.ts';
 import { joinSessions } from './joined-sessions.ts';
 import { type AroundScope, createNestingWatch } from './nesting.ts';
 import type { ScopeName } from '../../rights/roles.ts';
+import { repeated } from './repeated.ts';
 import { scopeSettings, singleReadSettings } from './scope-setting.ts';
 import { prepareWorkspace } from '../../structure/prepare-workspace.ts';
 import type { SessionClient, SessionPool } from '../session/session.ts';
@@ -13,28 +13,11 @@ import { asUnavailable } from '../session/unreachable.ts';
 
 import type { Database, IdentityOptions, Work } from '../../database.ts';
 
-const attempts = 3;
-
 async function lent(connect: SessionPool['connect']): Promise<SessionClient> {
   try {
     return await connect();
   } catch (error) {
     throw asUnavailable(error);
-  }
-}
-
-function mayRepeat(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && ['40001', '40P01', '55P03'].includes(String(error.code));
-}
-
-async function repeated<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let number = 1; ; number += 1) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (number === attempts || !mayRepeat(error)) throw error;
-      await wait(number * 10 + Math.random() * 40);
-    }
   }
 }
 
@@ -61,6 +44,7 @@ export function createDatabase(pool: SessionPool, around: AroundScope = createNe
       wsId,
       isReadOnly: isSingle || (options.readOnly ?? false),
       isSingle,
+      writesRecords: name === 'records' && !isSingle && !options.readOnly,
     });
     try {
       const result = await work(queryOn(connection));
@@ -76,7 +60,7 @@ export function createDatabase(pool: SessionPool, around: AroundScope = createNe
 
   function run<T>(name: ScopeName, wsId: string, work: Work<T>, options: IdentityOptions = {}): Promise<T> {
     const attempt = (): Promise<T> => around(name, () => once(name, wsId, work, options));
-    return options.retry ? repeated(attempt) : attempt();
+    return repeated(attempt, options);
   }
 
   const prepared = new Map<string, Promise<void>>();

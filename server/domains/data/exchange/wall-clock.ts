@@ -1,0 +1,35 @@
+import { isCalendarMoment } from '#engine/calendar';
+
+/** `2026-11-21T18:00:00`: 19 letters, of which years before 1000 lack some. */
+const shownLength = 19;
+
+const shownAt = (moment: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+    .format(moment)
+    .replace(' ', 'T')
+    .padStart(shownLength, '0');
+
+/** A moment as the wall clock of a zone shows it: `2026-11-21T18:00:00`; in UTC where that zone has no such year. */
+export function wallClock(moment: string, timeZone: string): string {
+  const milliseconds = Date.parse(moment);
+  return isCalendarMoment(milliseconds) ? shownAt(milliseconds, timeZone) : moment;
+}
+
+/** How far the wall clock of a zone is ahead of UTC at a moment, in milliseconds; NaN beyond the calendar. */
+const offsetAt = (moment: number, timeZone: string): number =>
+  isCalendarMoment(moment) ? Date.parse(`${shownAt(moment, timeZone)}Z`) - moment : Number.NaN;
+
+/**
+ * The moment at which a wall clock of the zone shows this day and time; a day without a time begins at midnight. Undefined for one
+ * that other zones cannot show.
+ */
+export function momentAt(
+  { day, time = '00:00:00' }: { day: string; time: string | undefined },
+  timeZone: string,
+): string | undefined {
+  const shown = Date.parse(`${day}T${time}Z`);
+  // Twice, since the first guess may be on the other side of a change of the clocks.
+  const first = shown - offsetAt(shown, timeZone);
+  const moment = shown - offsetAt(first, timeZone);
+  return isCalendarMoment(moment) ? new Date(moment).toISOString() : undefined;
+}

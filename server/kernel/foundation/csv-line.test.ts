@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { expect, test } from 'vitest';
+import { csvLine, unguarded } from './csv-line.ts';
+
+const isFormula = (cell: string): boolean => /^[\s"]*[=+\-@＝＋－＠]/.test(cell);
+
+/** Every cell that some spreadsheet could see: by each separator, with quotes and without. */
+function cellsOf(line: string): string[] {
+  const separators = [',', ';', '\t', '|'];
+  const quoted = separators.flatMap((delimiter) =>
+    Papa.parse<string[]>(line, { delimiter, newline: '\r\n' }).data.flat(),
+  );
+  const bare = separators
+    .filter((one) => one !== ',')
+    .flatMap((one) => line.split(/[\r\n]/).flatMap((part) => part.split(one)));
+  return [...quoted, ...bare];
+}
+
+test.each([
+  ';=1',
+  "x;=1+cmd|' /C calc'!A0",
+  'x; "=1"',
+  'x;"";=1',
+  'x\n=1',
+  'x\r\n@SUM(A1)',
+  'x\t-1+1',
+  'x|+1',
+  'x;＝1',
+  '";=1',
+])('P30 no spreadsheet computes a cell of %j, whatever its separator is', (cell) => {
+  for (const cells of [[cell], ['a', cell], ['a, b', cell, 'c'], [cell, cell]]) {
+    expect(cellsOf(csvLine(cells)).filter(isFormula)).toEqual([]);
+  }
+});
+
+test('P30 no made-up text gives a formula, and numbers and other texts stay as they are', () => {
+  const part = fc.constantFrom(';', '=', '"', "'", ',', '\n', '\r', '\t', '|', '+', '-', '@', ' ', '1', 'a', '＝');
+  const text = fc.array(part, { maxLength: 12 }).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), (cells) => {
+      const line = csvLine(cells);
+      expect(cellsOf(line).filter(isFormula)).toEqual([]);
+      // What an import reads is what was exported, where no apostrophe of its own was there.
+      const [read = []] = Papa.parse<string[]>(line, { delimiter: ',', newline: '\r\n' }).data;
+      if (!cells.join('').includes("'"))
+        expect(read.map(unguarded)).toEqual(cells.map((cell) => (/^\s*[\t\r]/.test(cell) ? expect.anything() : cell)));
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(csvLine([-3, 1.5, 'a; b', 'a - b', 'x=1'])).toBe('-3,1.5,a; b,a - b,x=1\r\n');
+});
