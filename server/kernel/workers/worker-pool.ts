@@ -4,7 +4,15 @@ import { Unavailable } from '../errors/index.ts';
 import { createFairQueue } from '../limits/fair-queue.ts';
 
 /** The work took too long or too much memory, and its worker was ended. */
-export class WorkExceeded extends Unavailable {}
+export class WorkExceeded extends Unavailable {
+  readonly isLate: boolean;
+
+  /** `isLate`: it took too long; otherwise its worker ended by itself. */
+  constructor({ isLate = false } = {}) {
+    super();
+    this.isLate = isLate;
+  }
+}
 
 /** A thread or a process; its program sends `ready`, and then one `WorkerReply` for each message. It does not keep the server running. */
 export interface PooledWorker {
@@ -93,7 +101,7 @@ export function createWorkerPool({ start, limits: given }: WorkerPoolParts): Wor
       return message;
     } catch {
       await end(worker);
-      throw new WorkExceeded();
+      throw new WorkExceeded({ isLate: over.signal.aborted });
     } finally {
       clearTimeout(timer);
       // Removes the listeners.
