@@ -149,6 +149,11 @@ export class RecordChecker {
   private issueOf(plan: FieldPlan, value: unknown, path: readonly string[], around: Around): RecordIssue | undefined {
     if (isGiven(plan.kind)) return undefined;
     if (isEmpty(value)) {
+      // An empty list or range is none of a field that holds neither, and could not be stored.
+      if (typeof value === 'object' && value !== null) {
+        const found = this.schemaIssue(plan, value, path);
+        if (found?.code === 'type') return found;
+      }
       const least = plan.kind.type === 'subTable' ? (plan.kind.min_rows ?? 0) : 0;
       if (least > 0) return { path, code: 'minItems', limit: least };
       return around.isRequired ? { path, code: 'required' } : undefined;

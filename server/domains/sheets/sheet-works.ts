@@ -48,8 +48,11 @@ const sourceOf = (work: SheetWork): string =>
 export function createSheetWorks({ quick = sheetLimits.quick * 1_000 }: { quick?: number } = {}): SheetWorks {
   const start = () => startProcess(programFile(), { heap: sheetLimits.heap });
   const lines = { idle: 60_000, waiting: 8, waitingInAll: 64 };
-  const first = createWorkerPool({ start, limits: { ...lines, patience: quick } });
-  const second = createWorkerPool({ start, limits: { ...lines, patience: sheetLimits.patience * 1_000 } });
+  const first = createWorkerPool({ start, limits: { ...lines, patience: quick, patiences: 1 } });
+  const second = createWorkerPool({
+    start,
+    limits: { ...lines, patience: sheetLimits.patience * 1_000, patiences: 2 },
+  });
   const slow = new Set<string>();
 
   /** A sheet is read part by part: the next part goes where the sheet is open. */

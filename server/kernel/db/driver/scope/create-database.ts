@@ -12,6 +12,7 @@ import { queryOn } from '../../transaction.ts';
 import { asUnavailable } from '../session/unreachable.ts';
 
 import type { Database, IdentityOptions, Work } from '../../database.ts';
+import { DatabaseUnavailable } from '../../errors.ts';
 
 const attempts = 3;
 
@@ -25,6 +26,13 @@ async function lent(connect: SessionPool['connect']): Promise<SessionClient> {
 
 function mayRepeat(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['40001', '40P01', '55P03'].includes(String(error.code));
+}
+
+/** Others had a lock for longer than a statement waits. */
+function asLocked(error: unknown): never {
+  if (error instanceof Error && 'code' in error && error.code === '55P03')
+    throw new DatabaseUnavailable('Other transactions were in the way.', { retryAfter: 1, cause: error });
+  throw error;
 }
 
 async function repeated<T>(attempt: () => Promise<T>): Promise<T> {
@@ -76,7 +84,7 @@ export function createDatabase(pool: SessionPool, around: AroundScope = createNe
 
   function run<T>(name: ScopeName, wsId: string, work: Work<T>, options: IdentityOptions = {}): Promise<T> {
     const attempt = (): Promise<T> => around(name, () => once(name, wsId, work, options));
-    return options.retry ? repeated(attempt) : attempt();
+    return (options.retry ? repeated(attempt) : attempt()).catch(asLocked);
   }
 
   const prepared = new Map<string, Promise<void>>();
