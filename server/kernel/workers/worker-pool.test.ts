@@ -81,7 +81,7 @@ test('a worker without work ends', async () => {
 test.runIf(process.platform === 'linux')(
   'P45 a work that had little of the processor is not blamed for what the clock says',
   async () => {
-    expect(await begin({ patience: 500 }).run('a', 'waits')).toMatchObject(['data', 'waits']);
+    expect(await begin({ patience: 500 }).run('a', 'waits')).toEqual(['data', 'waits', expect.any(Number)]);
     const refused: unknown = await begin({ patience: 500, patiences: 2 })
       .run('a', 'waits')
       .catch((error: unknown) => error);

@@ -28,6 +28,8 @@ export class Engine {
   #sent = 0;
   #closing = false;
   #isReady = false;
+  /** Its thread is being ended because of what it was asked for. */
+  #isOverrun = false;
 
   constructor({ directory, log }: { directory: string; log: Log }) {
     this.#directory = directory;
@@ -137,9 +139,7 @@ export class Engine {
 
   #overrun(worker: Worker, limit: number): void {
     this.#log.error({ limit }, 'a statement ran too long: the embedded database is started again');
-    const pending = this.#pending;
-    this.#settle();
-    pending?.reject(new StatementTooLong());
+    this.#isOverrun = true;
     void worker.terminate();
   }
 
@@ -149,6 +149,12 @@ export class Engine {
     this.#isReady = false;
     this.#worker = undefined;
     if (!this.#closing) void this.#launch({ directory: this.#directory });
-    pending?.reject(new DatabaseUnavailable('The embedded database ended during a statement; it is starting again.'));
+    const isOverrun = this.#isOverrun;
+    this.#isOverrun = false;
+    pending?.reject(
+      isOverrun
+        ? new StatementTooLong()
+        : new DatabaseUnavailable('The embedded database ended during a statement; it is starting again.'),
+    );
   }
 }

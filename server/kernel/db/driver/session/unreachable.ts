@@ -33,7 +33,8 @@ const ranTooLong = '57014';
 /** The transaction was left without a statement too long. */
 const wasIdle = '25P03';
 
-const hasCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
 
 /** Another server has migrated the tables, and this connection's prepared statement gives other columns than before. */
 export function isStalePlan(error: unknown): boolean {
