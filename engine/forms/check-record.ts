@@ -178,7 +178,7 @@ export class RecordChecker {
     try {
       work?.take(patterns.stepsOf(pattern, text.length));
     } catch (error) {
-      if (error instanceof WorkSpent) error.place ??= path;
+      if (error instanceof WorkSpent) error.path ??= path;
       throw error;
     }
     return patterns.matches(pattern, text);

@@ -66,7 +66,7 @@ export class ComputedValues {
         this.evaluator.evaluateRow(step.expr, record, {
           table: step.table,
           row,
-          place: [step.table, String(at), 'data', step.id],
+          path: [step.table, String(at), 'data', step.id],
         }),
       );
       const result = sameJson(made, row) ? row : made;

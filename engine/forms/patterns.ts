@@ -1,7 +1,7 @@
 import { RE2JS } from 're2js';
 
 /** Why a pattern cannot be used. */
-export type PatternIssue = { kind: 'invalid'; reason: string } | { kind: 'costly' };
+type PatternIssue = { kind: 'invalid'; reason: string } | { kind: 'costly' };
 
 /** Runs administrators' patterns. */
 export interface PatternEngine {

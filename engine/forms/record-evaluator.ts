@@ -23,7 +23,7 @@ export interface RecordContext {
 }
 
 /** Whose value an expression is, as keys below the record. */
-type Place = readonly string[];
+type Path = readonly string[];
 
 /** Columns of a row that are laid out as quickly as one step is taken. */
 const columnsOfStep = 4;
@@ -43,15 +43,15 @@ export class RecordEvaluator {
    * Null, with the error passed to `report`, when it cannot be computed. Throws `WorkSpent` where the work has a budget, and this takes
    * more than is left of it or more than one expression may.
    */
-  evaluate(expr: Expr, record: RecordValues, row?: RecordValues, place?: Place): unknown {
+  evaluate(expr: Expr, record: RecordValues, row?: RecordValues, path?: Path): unknown {
     const lookup = (name: string) => (row && Object.hasOwn(row, name) ? row[name] : this.lookup(name, record));
     const { work } = this.context;
     try {
       return evaluate(expr, { lookup, formatDate: recordDate, work });
     } catch (error) {
-      if (error instanceof WorkSpent) throw withPlace(error, place);
+      if (error instanceof WorkSpent) throw withPath(error, path);
       if (work && error instanceof EngineError && error.code === 'ENGINE_EXPRESSION_BUDGET')
-        throw withPlace(new WorkSpent({ isOfAll: false }), place);
+        throw withPath(new WorkSpent({ isOfAll: false }), path);
       this.context.report?.(error);
       return null;
     }
@@ -61,18 +61,18 @@ export class RecordEvaluator {
   evaluateRow(
     expr: Expr,
     record: RecordValues,
-    { table, row, place }: { table: string; row: unknown; place: Place },
+    { table, row, path }: { table: string; row: unknown; path: Path },
   ): unknown {
     const plan = this.form.fields.get(table);
     this.context.work?.take(Math.ceil((plan?.columns.length ?? 0) / columnsOfStep));
-    return this.evaluate(expr, record, rowScope(plan, row), place);
+    return this.evaluate(expr, record, rowScope(plan, row), path);
   }
 
   /** The rows of a sub-table, each as its values; null when there is no list. */
   rowsOf(record: RecordValues, table: string): RecordValues[] | null {
     const list = ownValue(record, table);
     if (!Array.isArray(list)) return null;
-    // Records are never changed in place: the same list has the same rows.
+    // Records are never changed where they are: the same list has the same rows.
     const rows = this.rows.get(list) ?? list.map(rowData);
     this.rows.set(list, rows);
     return rows;
@@ -101,8 +101,8 @@ export class RecordEvaluator {
   }
 }
 
-function withPlace(error: WorkSpent, place: Place | undefined): WorkSpent {
-  error.place ??= place;
+function withPath(error: WorkSpent, path: Path | undefined): WorkSpent {
+  error.path ??= path;
   return error;
 }
 

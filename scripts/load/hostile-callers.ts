@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { costlyChanges, costlyDocuments } from '#tests/reliability/costly-documents.ts';
 import { costlyImage } from '#tests/reliability/costly-image.ts';
-import type { Sent } from './make-place.ts';
+import type { Sent } from './make-site.ts';
 
 /** What one hostile workspace sends, one request after the other. */
 export interface Hostility {

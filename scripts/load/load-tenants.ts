@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { signIn } from '../bench/visit.ts';
 import { applicationOf } from './crowd.ts';
 import { beHostile, hostilities } from './hostile-callers.ts';
-import { makePlace, type Place, type Sent } from './make-place.ts';
+import { makeSite, type Site, type Sent } from './make-site.ts';
 import { tableAttacks } from './table-attacks.ts';
 
 /** Percentiles of what the honest workspace waited, in milliseconds. */
@@ -51,20 +51,20 @@ export async function loadTenants(
   const tokens: string[] = [];
   for (const name of people) tokens.push(await signIn(origin, name));
   const [honest = '', ...others] = tokens;
-  const places: Place[] = [];
+  const sites: Site[] = [];
   for (const [at, token] of others.entries())
-    places.push(await makePlace((sent) => dataOf(origin, sent), { token, applicationId: applicationOf(at + 1) }));
+    sites.push(await makeSite((sent) => dataOf(origin, sent), { token, applicationId: applicationOf(at + 1) }));
   const kinds = [
-    ...(await hostilities()).map(({ title, next }) => ({ title, callers, next: ({ token }: Place) => next(token) })),
+    ...(await hostilities()).map(({ title, next }) => ({ title, callers, next: ({ token }: Site) => next(token) })),
     ...tableAttacks.map((attack) => ({ callers, ...attack })),
   ];
   const over = new AbortController();
   // Each workspace sends two kinds at once.
   const attacks = kinds.map(async ({ title, callers: count, next }, at) => {
-    const place = places[at % places.length];
-    if (!place) throw new Error('There is no hostile workspace.');
+    const site = sites[at % sites.length];
+    if (!site) throw new Error('There is no hostile workspace.');
     const counts = await Promise.all(
-      Array.from({ length: count }, () => beHostile({ origin, next: () => next(place) }, over.signal)),
+      Array.from({ length: count }, () => beHostile({ origin, next: () => next(site) }, over.signal)),
     );
     return { title, answers: summary(counts) };
   });

@@ -1,11 +1,11 @@
-import { callOf, mapping, type Place, type Sent, sheetOf } from './make-place.ts';
+import { callOf, mapping, type Site, type Sent, sheetOf } from './make-site.ts';
 
 /** What one hostile workspace sends to its tables, one request after the other. */
 export interface TableAttack {
   title: string;
   /** Callers at once; four without it. */
   callers?: number;
-  next(place: Place): Sent;
+  next(site: Site): Sent;
 }
 
 const some = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
@@ -35,34 +35,34 @@ const counted = (): number => (number += 1);
 export const tableAttacks: readonly TableAttack[] = [
   {
     title: 'lists with 2,000 and 40,000 values',
-    next: (place) =>
-      callOf(place, 'listPhysicalRecords', { id: place.tableId, filter: filterOf(counted() % 2 === 0 ? 2 : 40) }),
+    next: (site) =>
+      callOf(site, 'listPhysicalRecords', { id: site.tableId, filter: filterOf(counted() % 2 === 0 ? 2 : 40) }),
   },
   {
     title: 'records with 40 heavy formulas × 100 rows',
-    next: (place) =>
-      callOf(place, 'createPhysicalRecord', { id: place.heavyId, data: { title: 'A', others: rows, lines: rows } }),
+    next: (site) =>
+      callOf(site, 'createPhysicalRecord', { id: site.heavyId, data: { title: 'A', others: rows, lines: rows } }),
   },
   {
     title: 'patterns that take long',
-    next: (place) =>
-      callOf(place, 'createPhysicalTable', { formConfig: slow, physical_table_category_id: place.categoryId }),
+    next: (site) =>
+      callOf(site, 'createPhysicalTable', { formConfig: slow, physical_table_category_id: site.categoryId }),
   },
   {
     title: 'workbooks that fill memory',
-    next: (place) => callOf(place, 'proposeSheetTable', { file_id: place.bookId }),
+    next: (site) => callOf(site, 'proposeSheetTable', { file_id: site.bookId }),
   },
   {
     title: 'ten imports of 200 rows',
     callers: 10,
-    next: (place) =>
-      callOf(place, 'importTableRecords', { id: place.tableId, text: sheet, mapping, from: 200 * (counted() % 10) }),
+    next: (site) =>
+      callOf(site, 'importTableRecords', { id: site.tableId, text: sheet, mapping, from: 200 * (counted() % 10) }),
   },
   {
     title: 'group queries',
-    next: (place) =>
-      callOf(place, 'getTableStatistic', {
-        id: place.tableId,
+    next: (site) =>
+      callOf(site, 'getTableStatistic', {
+        id: site.tableId,
         viewSchema: {
           groups: [
             { key: 'title', field: 'title' },
@@ -80,16 +80,16 @@ export const tableAttacks: readonly TableAttack[] = [
   {
     title: 'bulk updates of 1,000 records by 32 callers',
     callers: 32,
-    next: (place) =>
-      callOf(place, 'bulkUpdateTableRecords', {
-        id: place.tableId,
+    next: (site) =>
+      callOf(site, 'bulkUpdateTableRecords', {
+        id: site.tableId,
         match: everyRecord,
         data: { kind: `Kind ${counted()}` },
       }),
   },
   {
     title: 'values in the shape of others',
-    next: (place) =>
-      callOf(place, 'createPhysicalRecord', { id: place.tableId, data: { no: counted() % 2 === 0 ? [] : {} } }),
+    next: (site) =>
+      callOf(site, 'createPhysicalRecord', { id: site.tableId, data: { no: counted() % 2 === 0 ? [] : {} } }),
   },
 ];

@@ -2,7 +2,7 @@
 export class WorkSpent extends Error {
   override name = 'WorkSpent';
   /** What used up the last of it, as keys below the record: a field, or a cell of a sub-table. */
-  place: readonly string[] | undefined;
+  path: readonly string[] | undefined;
   /** The budget of several records is used up, not that of the one. */
   readonly isOfAll: boolean;
 

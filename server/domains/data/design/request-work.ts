@@ -45,8 +45,8 @@ export function withinBudget<T>(work: () => T): T {
   }
 }
 
-function issueOf({ place = [], isOfAll }: WorkSpent) {
-  const pointer = ['/data', ...place].join('/');
+function issueOf({ path = [], isOfAll }: WorkSpent) {
+  const pointer = ['/data', ...path].join('/');
   if (isOfAll) {
     return {
       pointer,

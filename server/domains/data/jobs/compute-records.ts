@@ -26,8 +26,8 @@ function withRecord<T>(id: string, work: () => T): T {
     return work();
   } catch (error) {
     if (!(error instanceof WorkSpent)) throw error;
-    const place = (error.place ?? []).join('/');
-    throw new Error(`The formulas of record ${id} take too long to compute, at "${place}".`, { cause: error });
+    const path = (error.path ?? []).join('/');
+    throw new Error(`The formulas of record ${id} take too long to compute, at "${path}".`, { cause: error });
   }
 }
 

@@ -46,13 +46,13 @@ export function createHealthProbe({ ask, isRunning }: HealthProbeParts): () => P
     const begun = performance.now();
     asking ??= probe();
     const over = new AbortController();
-    const late = wait(patience, undefined, { signal: over.signal }).then(
+    const elapsed = wait(patience, undefined, { signal: over.signal }).then(
       () => ({ ok: isBusy(), latency: performance.now() - begun }),
       // The answer came first.
       () => ({ ok: false, latency: 0 }),
     );
     try {
-      return await Promise.race([asking, late]);
+      return await Promise.race([asking, elapsed]);
     } finally {
       over.abort();
     }

@@ -5,7 +5,7 @@ import type { RequestIssue } from '../../errors/index.ts';
  * What all the conditions of one request may come to: those of its filter, its marks and its measures together. A design
  * has those of its rules too, which are not asked of the database.
  */
-export const conditionLimits = { conditions: 400, values: 2_000, characters: 200_000, ofDesign: 10 } as const;
+const conditionLimits = { conditions: 400, values: 2_000, characters: 200_000, ofDesign: 10 } as const;
 
 interface Running {
   conditions: number;

@@ -3,7 +3,7 @@ import { field } from '#tests/api/menu-of-table.ts';
 import { hugeBook } from '#tests/reliability/huge-book.ts';
 
 /** Where a hostile caller works: an application of the caller's workspace, with what the attacks need. */
-export interface Place {
+export interface Site {
   token: string;
   applicationId: string;
   categoryId: string;
@@ -20,7 +20,7 @@ export interface Sent extends RequestInit {
   path: string;
 }
 
-export const records = 1_000;
+const records = 1_000;
 /** Rows of one call of an import. */
 const part = 200;
 
@@ -28,7 +28,7 @@ const some = <T>(count: number, make: (at: number) => T): T[] => Array.from({ le
 
 /** A call of the contract, by somebody in an application. */
 export function callOf(
-  { token, applicationId }: Pick<Place, 'token' | 'applicationId'>,
+  { token, applicationId }: Pick<Site, 'token' | 'applicationId'>,
   id: OperationId,
   args: Readonly<Record<string, unknown>>,
 ): Sent {
@@ -77,10 +77,10 @@ const heavy = field('lines', {
 });
 
 /** Makes what the attacks need; `send` throws for an answer that is no success, and gives its data. */
-export async function makePlace(
+export async function makeSite(
   send: (sent: Sent) => Promise<unknown>,
-  { token, applicationId }: Pick<Place, 'token' | 'applicationId'>,
-): Promise<Place> {
+  { token, applicationId }: Pick<Site, 'token' | 'applicationId'>,
+): Promise<Site> {
   const done = async <T>(id: OperationId, args: Readonly<Record<string, unknown>>): Promise<T> =>
     // Safe: the contract says what each call answers.
     (await send(callOf({ token, applicationId }, id, args))) as T;
