@@ -166,6 +166,10 @@ export const documentErrors = {
     message: 'The pattern cannot be used: {reason}',
     hint: 'Write it without look-ahead and back-references.',
   },
+  FORM_PATTERN_COSTLY: {
+    message: 'The pattern takes too long for texts of this length.',
+    hint: 'Repeat fewer parts, write smaller counts, or allow fewer characters in the field.',
+  },
   CHANGE_CALL: {
     message: 'A changed page may not use "{name}".',
     hint: 'Choose a call that the reference marks as one for changed pages, or open a dialog of the product that does it.',

@@ -1,6 +1,7 @@
 import { type Schema, Validator } from '@cfworker/json-schema';
 import { sameJson } from '#schemas';
 import { ownPath, ownValue } from '../runtime/evaluate/own-value.ts';
+import { type WorkBudget, WorkSpent } from '../runtime/evaluate/work-budget.ts';
 import { isEmpty } from '../runtime/state/is-empty.ts';
 import { isGiven } from './form-config.ts';
 import type { CheckPlan, FieldPlan, RecordForm } from './form-plan.ts';
@@ -39,6 +40,8 @@ export interface CheckOptions {
   validators?: FieldValidators;
   /** Absent: patterns are not tried; the server tries them. */
   patterns?: PatternEngine | undefined;
+  /** What the patterns of a record may take, together with its formulas. */
+  work?: WorkBudget | undefined;
   now(): number;
 }
 
@@ -115,7 +118,8 @@ export class RecordChecker {
     return this.form.checks.flatMap((check) => {
       if (check.isWarning !== isWarning) return [];
       if (check.rows !== undefined) return this.brokenRows(check, check.rows, worked, working);
-      return working.evaluate(check.holds, record) === false ? [asIssue(check)] : [];
+      const { path } = asIssue(check);
+      return working.evaluate(check.holds, record, undefined, path) === false ? [asIssue(check)] : [];
     });
   }
 
@@ -126,8 +130,9 @@ export class RecordChecker {
     if (!plan || !Array.isArray(rows) || isTrue(plan.hidden, on)) return [];
     const column = check.field ?? plan.columns[0]?.id ?? '';
     return rows.flatMap((row: unknown, index): RecordIssue[] => {
-      if (working.evaluate(check.holds, record, rowScope(plan, row)) !== false) return [];
-      return [{ path: [table, String(index), 'data', column], code: 'check', text: check.text }];
+      const path = [table, String(index), 'data', column];
+      if (working.evaluate(check.holds, record, rowScope(plan, row), path) !== false) return [];
+      return [{ path, code: 'check', text: check.text }];
     });
   }
 
@@ -144,6 +149,11 @@ export class RecordChecker {
   private issueOf(plan: FieldPlan, value: unknown, path: readonly string[], around: Around): RecordIssue | undefined {
     if (isGiven(plan.kind)) return undefined;
     if (isEmpty(value)) {
+      // An empty list or range is none of a field that holds neither, and could not be stored.
+      if (typeof value === 'object' && value !== null) {
+        const found = this.schemaIssue(plan, value, path);
+        if (found?.code === 'type') return found;
+      }
       const least = plan.kind.type === 'subTable' ? (plan.kind.min_rows ?? 0) : 0;
       if (least > 0) return { path, code: 'minItems', limit: least };
       return around.isRequired ? { path, code: 'required' } : undefined;
@@ -162,6 +172,18 @@ export class RecordChecker {
     return { path, code, ...(typeof limit === 'number' && { limit }) };
   }
 
+  private isMatched(pattern: string, text: string, path: readonly string[]): boolean {
+    const { patterns, work } = this.options;
+    if (!patterns) return true;
+    try {
+      work?.take(patterns.stepsOf(pattern, text.length));
+    } catch (error) {
+      if (error instanceof WorkSpent) error.path ??= path;
+      throw error;
+    }
+    return patterns.matches(pattern, text);
+  }
+
   private otherIssue(
     { kind, patternText }: FieldPlan,
     value: unknown,
@@ -173,8 +195,9 @@ export class RecordChecker {
     if (hasRepeated(kind, value) && isChanged()) return { path, code: 'repeated' };
     if (isOutsideTree(kind, value) && isChanged()) return { path, code: 'enum' };
     if (kind.type === 'text' && kind.pattern && typeof value === 'string') {
-      const isRight = this.options.patterns?.matches(kind.pattern.expression, value) ?? true;
-      return isRight ? undefined : { path, code: 'pattern', ...(patternText !== undefined && { text: patternText }) };
+      return this.isMatched(kind.pattern.expression, value, path)
+        ? undefined
+        : { path, code: 'pattern', ...(patternText !== undefined && { text: patternText }) };
     }
     if (kind.type === 'date' && typeof value === 'string') return dateIssue(kind, value, path, this.options.now());
     if (kind.type === 'dateRange') return rangeIssue(kind, value, path);

@@ -42,9 +42,9 @@ export class ComputedValues {
         ? rollUp(
             step,
             this.evaluator.rowsOf(record, step.table),
-            (filter, row) => this.evaluator.evaluate(filter, row) === true,
+            (filter, row) => this.evaluator.evaluate(filter, row, undefined, [step.id]) === true,
           )
-        : this.evaluator.evaluate(step.expr, record);
+        : this.evaluator.evaluate(step.expr, record, undefined, [step.id]);
     this.seen.set(step, [...inputs, value]);
     return put(record, step.id, value);
   }
@@ -56,14 +56,18 @@ export class ComputedValues {
     const before = this.seen.get(step);
     const isSameAround = before !== undefined && sameItems(outer, before);
     this.seen.set(step, outer);
-    const next = list.map((row: unknown) => {
+    const next = list.map((row: unknown, at) => {
       if (!isData(row) || Array.isArray(row) || Array.isArray(row['data'])) return row;
       const known = this.rows.get(row);
       if (isSameAround && known?.includes(step)) return row;
       const made = withValue(
         row,
         ['data', step.id],
-        this.evaluator.evaluateRow(step.expr, record, { table: step.table, row }),
+        this.evaluator.evaluateRow(step.expr, record, {
+          table: step.table,
+          row,
+          path: [step.table, String(at), 'data', step.id],
+        }),
       );
       const result = sameJson(made, row) ? row : made;
       // Safe: a copy of an object is an object.

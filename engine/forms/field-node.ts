@@ -1,6 +1,6 @@
 import type { CompiledNode, CompiledValue, Expr } from '#engine/document';
 import type { Input, Props, Showing } from './field-input.ts';
-import { isGiven, type KindOf, textIn } from './form-config.ts';
+import { isGiven, type KindOf, longestText, textIn } from './form-config.ts';
 import { limitedOptions, optionsOf } from './field-options.ts';
 import type { FieldPlan } from './form-plan.ts';
 import { departmentInput, peopleInput, relationInput, tableInput } from './searched-inputs.ts';
@@ -134,7 +134,7 @@ function inputOf(plan: FieldPlan, bind: string[], showing: Showing): Input | und
 }
 
 function textInput(kind: KindOf<'text'>): Input {
-  const maxLength = kind.max_length ?? (kind.widget === 'area' ? 5000 : 200);
+  const maxLength = longestText(kind);
   if (kind.widget === 'area')
     return { widget: 'TextArea', props: { rows: Math.min(kind.rows ?? 4, 40), maxLength }, hasReadOnly: true };
   if (kind.widget === 'password') {

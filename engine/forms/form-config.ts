@@ -33,3 +33,7 @@ export function textIn(texts: FormText | undefined, locale: string): string | un
   if (texts === undefined || typeof texts === 'string') return texts;
   return Object.hasOwn(texts, locale) ? texts[locale] : Object.values(texts)[0];
 }
+
+/** Characters that a field of texts takes at most. */
+export const longestText = ({ max_length, widget }: Pick<KindOf<'text'>, 'max_length' | 'widget'>): number =>
+  max_length ?? (widget === 'area' ? 5000 : 200);

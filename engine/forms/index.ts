@@ -17,5 +17,6 @@ export { exact } from './roll-up.ts';
 export { isTrue, recordToSend, rowStates, withoutDroppedCells } from './sent-record.ts';
 export type { RecordContext } from './record-evaluator.ts';
 export type { RulesOn } from './row-rules.ts';
+export { WorkBudget, WorkSpent } from '../runtime/evaluate/work-budget.ts';
 export { type Worked, WorkingRecord } from './working-record.ts';
 export { functionSignatures as formulaFunctions } from '../compiler/expression/functions.ts';

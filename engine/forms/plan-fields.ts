@@ -1,7 +1,7 @@
 import { documentDiagnostic } from '#engine/written';
 import { conditionsExpr } from './conditions.ts';
 import { never } from './control-states.ts';
-import { isGiven, textIn } from './form-config.ts';
+import { isGiven, longestText, textIn } from './form-config.ts';
 import type { FieldPlan, Step } from './form-plan.ts';
 import { addDiagnostic, breakControl, type Control, formLimits, type FormTree } from './form-tree.ts';
 import { formulaExpr, isDiagnostic, orderSteps, recordScope } from './formulas.ts';
@@ -79,9 +79,15 @@ function planField(control: Control, maker: FieldMaker): FieldPlan | undefined {
   if (node?.node !== 'field') return undefined;
   const { id, kind } = node;
   const { locale, diagnostics, patterns } = maker;
-  const reason = kind.type === 'text' && kind.pattern ? patterns?.errorOf(kind.pattern.expression) : undefined;
-  if (reason !== undefined) {
-    breakControl(control, addDiagnostic(diagnostics, 'FORM_PATTERN', `${pointer}/kind/pattern/expression`, { reason }));
+  const issue =
+    kind.type === 'text' && kind.pattern ? patterns?.issueOf(kind.pattern.expression, longestText(kind)) : undefined;
+  if (issue) {
+    const at = `${pointer}/kind/pattern/expression`;
+    const diagnostic =
+      issue.kind === 'costly'
+        ? addDiagnostic(diagnostics, 'FORM_PATTERN_COSTLY', at, {})
+        : addDiagnostic(diagnostics, 'FORM_PATTERN', at, { reason: issue.reason });
+    breakControl(control, diagnostic);
     return undefined;
   }
   return {

@@ -1,6 +1,7 @@
-import type { Expr } from '#engine/document';
+import { EngineError, type Expr } from '#engine/document';
 import { evaluate } from '../runtime/evaluate/evaluate.ts';
 import { isData, ownValue } from '../runtime/evaluate/own-value.ts';
+import { type WorkBudget, WorkSpent } from '../runtime/evaluate/work-budget.ts';
 import { contextNames } from './conditions.ts';
 import type { RecordValues } from './form-config.ts';
 import type { FieldPlan, RecordForm } from './form-plan.ts';
@@ -15,41 +16,66 @@ export interface RecordContext {
   user?: string | undefined;
   departments?: readonly string[] | undefined;
   params?: Readonly<Record<string, unknown>> | undefined;
+  /** What may be taken for the record; absent: as much as is needed. */
+  work?: WorkBudget | undefined;
   /** Hears of what could not be computed; its value is null then. */
   report?(error: unknown): void;
 }
+
+/** Whose value an expression is, as keys below the record. */
+type Path = readonly string[];
+
+/** Columns of a row that are laid out as quickly as one step is taken. */
+const columnsOfStep = 4;
 
 /** Evaluates the expressions of a form over a record: fields by their ids, and what the form knows beside them. */
 export class RecordEvaluator {
   private readonly form: RecordForm;
   private readonly context: RecordContext;
+  private readonly rows = new WeakMap<object, RecordValues[]>();
 
   constructor(form: RecordForm, context: RecordContext) {
     this.form = form;
     this.context = context;
   }
 
-  /** Null, with the error passed to `report`, when it cannot be computed. */
-  evaluate(expr: Expr, record: RecordValues, row?: RecordValues): unknown {
+  /**
+   * Null, with the error passed to `report`, when it cannot be computed. Throws `WorkSpent` where the work has a budget, and this takes
+   * more than is left of it or more than one expression may.
+   */
+  evaluate(expr: Expr, record: RecordValues, row?: RecordValues, path?: Path): unknown {
     const lookup = (name: string) => (row && Object.hasOwn(row, name) ? row[name] : this.lookup(name, record));
+    const { work } = this.context;
     try {
-      return evaluate(expr, { lookup, formatDate: recordDate });
+      return evaluate(expr, { lookup, formatDate: recordDate, work });
     } catch (error) {
+      if (error instanceof WorkSpent) throw withPath(error, path);
+      if (work && error instanceof EngineError && error.code === 'ENGINE_EXPRESSION_BUDGET')
+        throw withPath(new WorkSpent({ isOfAll: false }), path);
       this.context.report?.(error);
       return null;
     }
   }
 
   /** Computes over a row of a sub-table, in front of its record. */
-  evaluateRow(expr: Expr, record: RecordValues, { table, row }: { table: string; row: unknown }): unknown {
-    return this.evaluate(expr, record, rowScope(this.form.fields.get(table), row));
+  evaluateRow(
+    expr: Expr,
+    record: RecordValues,
+    { table, row, path }: { table: string; row: unknown; path: Path },
+  ): unknown {
+    const plan = this.form.fields.get(table);
+    this.context.work?.take(Math.ceil((plan?.columns.length ?? 0) / columnsOfStep));
+    return this.evaluate(expr, record, rowScope(plan, row), path);
   }
 
   /** The rows of a sub-table, each as its values; null when there is no list. */
   rowsOf(record: RecordValues, table: string): RecordValues[] | null {
     const list = ownValue(record, table);
     if (!Array.isArray(list)) return null;
-    return list.map(rowData);
+    // Records are never changed where they are: the same list has the same rows.
+    const rows = this.rows.get(list) ?? list.map(rowData);
+    this.rows.set(list, rows);
+    return rows;
   }
 
   /** A moment as a day, `yyyy-mm-dd`, of the user's calendar. */
@@ -73,6 +99,11 @@ export class RecordEvaluator {
     if (name === contextNames.params) return this.context.params ?? null;
     return name === contextNames.now ? this.today(new Date(this.context.now())) : null;
   }
+}
+
+function withPath(error: WorkSpent, path: Path | undefined): WorkSpent {
+  error.path ??= path;
+  return error;
 }
 
 /**

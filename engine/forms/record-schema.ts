@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#schemas';
-import { isGiven, type FieldKind, type KindOf } from './form-config.ts';
+import { isGiven, type FieldKind, type KindOf, longestText } from './form-config.ts';
 import type { FieldPlan } from './form-plan.ts';
 
 /** `multipleOf` is no keyword of the document language. */
@@ -106,8 +106,9 @@ function nullable(schema: JsonSchema): JsonSchema {
   return { anyOf: [{ type: 'null' }, schema] };
 }
 
-function textSchema({ widget, format, min_length, max_length }: KindOf<'text'>): JsonSchema {
-  const schema: JsonSchema = { type: 'string', maxLength: max_length ?? (widget === 'area' ? 5000 : 200) };
+function textSchema(kind: KindOf<'text'>): JsonSchema {
+  const { format, min_length } = kind;
+  const schema: JsonSchema = { type: 'string', maxLength: longestText(kind) };
   if (min_length !== undefined) schema.minLength = min_length;
   const pattern = formats[format ?? 'plain'];
   if (pattern !== undefined) schema.pattern = pattern;

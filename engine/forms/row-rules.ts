@@ -123,7 +123,8 @@ export class RowRules {
     this.judged.set(row, rules);
     const known = rules.get(rule);
     if (known && sameItems(known.around, around)) return known.holds;
-    const holds = this.evaluator.evaluate(rule.when, record, rowScope(this.tables.get(rule.rows), row)) === true;
+    const scope = rowScope(this.tables.get(rule.rows), row);
+    const holds = this.evaluator.evaluate(rule.when, record, scope, [rule.rows]) === true;
     rules.set(rule, { around, holds });
     return holds;
   }

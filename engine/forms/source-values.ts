@@ -19,7 +19,7 @@ export class SourceValues {
       case 'value':
         return source.value;
       case 'formula':
-        return this.evaluator.evaluate(source.expr, record, row);
+        return this.evaluator.evaluate(source.expr, record, row, target && [target.id]);
       case 'currentUser':
         return listedFor(target, this.context.user ?? null);
       case 'currentDepartments':

@@ -85,8 +85,8 @@ export class WorkingRecord {
   }
 
   /** Null, and reported, when it cannot be computed. */
-  evaluate(expr: Expr, record: RecordValues, row?: RecordValues): unknown {
-    return this.evaluator.evaluate(expr, record, row);
+  evaluate(expr: Expr, record: RecordValues, row?: RecordValues, path?: readonly string[]): unknown {
+    return this.evaluator.evaluate(expr, record, row, path);
   }
 
   private judge(record: RecordValues): RulesOn {

@@ -206,6 +206,16 @@ describe('client', () => {
     expect(received).toHaveLength(4);
   });
 
+  it('a query that took too long is not asked again: it would take as long', async () => {
+    const waits: number[] = [];
+    const { client, received } = await setUp((_request, response) => fail(response, 422, 'query_too_heavy'), {
+      wait: async (milliseconds) => void waits.push(milliseconds),
+    });
+    const error = await failure(client.call('getWorkspacePreference', {}));
+    expect(error).toMatchObject({ status: 422, code: 'query_too_heavy' });
+    expect([received.length, waits]).toEqual([1, []]);
+  });
+
   it('a write is asked again only with an Idempotency-Key, and then with the same one', async () => {
     let count = 0;
     const { client, received } = await setUp(

@@ -1,4 +1,4 @@
-import { openSessions } from '#server/kernel/db/driver/open.ts';
+import { type DatabaseLocation, openSessions } from '#server/kernel/db/driver/open.ts';
 import { createDatabase } from '#server/kernel/db/driver/scope/create-database.ts';
 import { seedDemo } from '#server/seeds/demo.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
@@ -6,6 +6,9 @@ import { silent } from '#tests/database/silent.ts';
 
 /** The administrators of nine workspaces, with the password of the demo's people: the honest one's first. */
 export const people: readonly string[] = Array.from({ length: 9 }, (_, at) => `crowd${at + 1}`);
+
+/** The application of each of them. */
+export const applicationOf = (at: number): string => seedId(`application crowd ${at + 1}`);
 
 const numbers = `generate_series(1, ${people.length}) n`;
 const statements = [
@@ -15,15 +18,22 @@ const statements = [
     from ${numbers}, accounts demo where demo.id = '${seedId('account owner')}'`,
   `insert into memberships (id, ws_id, account_id, roles, real_name)
     select 'crowd-' || n, 'crowd-' || n, 'crowd-' || n, '{WORKSPACE_SUPER_ADMIN}', 'Crowd ' || n from ${numbers}`,
+  ...people.map(
+    (
+      _,
+      at,
+    ) => `insert into applications (id, ws_id, application_name, application_describe, icon, owner, created_by, sort)
+    values ('${applicationOf(at)}', 'crowd-${at + 1}', 'Load', '', '{"type": 1, "uri": "star"}', 'crowd-${at + 1}', 'crowd-${at + 1}', 1)`,
+  ),
   `insert into operation_log (id, ws_id, created_at, user_id, user_name, ip, request_id, module, action, target, detail, after)
     select 'crowd-' || n, 'crowd-' || n % ${people.length} + 1, timestamptz '2026-01-01' + n * interval '7 seconds', 'account-1', 'Person',
       '10.0.0.1', 'request', 'record', 'action', 'thing ' || n, '{}'::jsonb, jsonb_build_object('name', 'Thing ' || n)
     from generate_series(1, 20000) n`,
 ];
 
-/** Fills an embedded database that no server uses: the demo, and nine workspaces with some 2,000 rows of log each. */
-export async function makeCrowd(dataDir: string): Promise<void> {
-  const { pool, close } = await openSessions({ dataDir }, { log: silent });
+/** Fills a database that no server uses: the demo, and nine workspaces with an application and some 2,000 rows of log each. */
+export async function makeCrowd(location: DatabaseLocation): Promise<void> {
+  const { pool, close } = await openSessions(location, { log: silent });
   await seedDemo(createDatabase(pool), { now: new Date() });
   const client = await pool.connect();
   await client.query(`select set_config('role', 'none', false)`);

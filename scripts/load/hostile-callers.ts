@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { costlyChanges, costlyDocuments } from '#tests/reliability/costly-documents.ts';
 import { costlyImage } from '#tests/reliability/costly-image.ts';
+import type { Sent } from './make-site.ts';
 
 /** What one hostile workspace sends, one request after the other. */
 export interface Hostility {
   title: string;
   /** The next request of a caller with this token. */
-  next(token: string): Promise<RequestInit & { path: string }> | (RequestInit & { path: string });
+  next(token: string): Promise<Sent> | Sent;
 }
 
 const overlay = '/api/wp/configuration/overlay/session.login';
@@ -86,12 +87,12 @@ export async function hostilities(): Promise<readonly Hostility[]> {
 
 /** Sends until the signal ends it, and counts the answers by their status. */
 export async function beHostile(
-  { origin, token, hostility }: { origin: string; token: string; hostility: Hostility },
+  { origin, next }: { origin: string; next: () => Promise<Sent> | Sent },
   signal: AbortSignal,
 ): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   while (!signal.aborted) {
-    const { path, ...request } = await hostility.next(token);
+    const { path, ...request } = await next();
     const status = await fetch(origin + path, { ...request, signal }).then(
       async (answer) => {
         await answer.arrayBuffer();

@@ -2,7 +2,10 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { signIn } from '../bench/visit.ts';
+import { applicationOf } from './crowd.ts';
 import { beHostile, hostilities } from './hostile-callers.ts';
+import { makeSite, type Site, type Sent } from './make-site.ts';
+import { tableAttacks } from './table-attacks.ts';
 
 /** Percentiles of what the honest workspace waited, in milliseconds. */
 export interface Waited {
@@ -25,8 +28,16 @@ function waited(times: readonly number[]): Waited {
   return { p50: at(0.5), p99: at(0.99), longest: sorted.at(-1) ?? 0, count: sorted.length };
 }
 
-/** Callers of each hostile workspace at once. */
+/** Callers of each kind at once. */
 const callers = 4;
+
+async function dataOf(origin: string, { path, ...request }: Sent): Promise<unknown> {
+  const answer = await fetch(origin + path, request);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text.slice(0, 500)}`);
+  // Safe: successes have this shape.
+  return (JSON.parse(text) as { data: unknown }).data;
+}
 
 /**
  * Eight hostile workspaces and an honest one on a server, for so long. `people` are the administrators: the honest one
@@ -40,14 +51,22 @@ export async function loadTenants(
   const tokens: string[] = [];
   for (const name of people) tokens.push(await signIn(origin, name));
   const [honest = '', ...others] = tokens;
-  const kinds = await hostilities();
+  const sites: Site[] = [];
+  for (const [at, token] of others.entries())
+    sites.push(await makeSite((sent) => dataOf(origin, sent), { token, applicationId: applicationOf(at + 1) }));
+  const kinds = [
+    ...(await hostilities()).map(({ title, next }) => ({ title, callers, next: ({ token }: Site) => next(token) })),
+    ...tableAttacks.map((attack) => ({ callers, ...attack })),
+  ];
   const over = new AbortController();
-  const attacks = kinds.map(async (hostility, at) => {
-    const token = others[at] ?? '';
+  // Each workspace sends two kinds at once.
+  const attacks = kinds.map(async ({ title, callers: count, next }, at) => {
+    const site = sites[at % sites.length];
+    if (!site) throw new Error('There is no hostile workspace.');
     const counts = await Promise.all(
-      Array.from({ length: callers }, () => beHostile({ origin, token, hostility }, over.signal)),
+      Array.from({ length: count }, () => beHostile({ origin, next: () => next(site) }, over.signal)),
     );
-    return { title: hostility.title, answers: summary(counts) };
+    return { title, answers: summary(counts) };
   });
   const visitor = fork(join(import.meta.dirname, 'honest-visitor.mjs'), [String(port), honest, String(seconds)], {
     execArgv: [],

@@ -26,6 +26,7 @@ const texts: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   FORM_FORMULA_CYCLE: { id: 'widget.TableDesign.issue.cycle' },
   FORM_LIMIT: { id: 'widget.TableDesign.issue.limit' },
   FORM_PATTERN: { id: 'widget.TableDesign.issue.pattern' },
+  FORM_PATTERN_COSTLY: { id: 'widget.TableDesign.issue.patternCostly' },
   PAGE_MISSING: { id: 'widget.TableDesign.issue.missing' },
   PAGE_NAME_RESERVED: { id: 'widget.TableDesign.issue.reserved' },
   PAGE_EXPRESSION_SYNTAX: { id: 'widget.TableDesign.issue.syntax' },

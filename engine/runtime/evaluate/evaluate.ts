@@ -4,11 +4,14 @@ import { Budget } from './budget.ts';
 import { callFunction, type FunctionContext } from './functions.ts';
 import { operate } from './operators.ts';
 import { isData, ownValue } from './own-value.ts';
+import type { WorkBudget } from './work-budget.ts';
 
 /** What an expression sees: roots and locals by name (null when there is none), and how dates are written. */
 export interface Names {
   lookup(name: string): unknown;
   formatDate: FunctionContext['formatDate'];
+  /** What this and other expressions may take together. */
+  work?: WorkBudget | undefined;
 }
 
 /** A name bound by a macro; inner ones hide outer ones. */
@@ -26,10 +29,10 @@ interface Run extends FunctionContext {
 /**
  * The value of a compiled expression. Missing fields are null, and null propagates, except through `==`, `!=`, `has`,
  * `coalesce`, `safePath`, and `&&`/`||` when the other side decides. Throws EngineError ENGINE_EXPRESSION_BUDGET or
- * ENGINE_EXPRESSION_BROKEN, never anything else; reaches own data properties and the functions of the list only (P23).
+ * ENGINE_EXPRESSION_BROKEN, and `WorkSpent` where there is such a budget, never anything else; reaches own data properties and the functions of the list only (P23).
  */
 export function evaluate(expression: unknown, names: Names): unknown {
-  const run: Run = { names, frame: undefined, budget: new Budget(), formatDate: names.formatDate };
+  const run: Run = { names, frame: undefined, budget: new Budget(names.work), formatDate: names.formatDate };
   // Safe: `walk` checks the shape of each tuple that it opens.
   return walk(expression as Expr, run);
 }

@@ -15,8 +15,12 @@ export const sheetLimits = {
   cell: 32_767,
   /** Bytes of the rows of an export on their way to the process that writes the file. */
   lines: 96 * megabyte,
-  /** Cells of the rectangle from the first to the last one, which is built whole however few of them are filled. */
-  area: 4_000_000,
+  /** Cells of the rectangles from the first to the last one of all sheets, which are built whole however few of them are filled. */
+  area: 8_000_000,
+  /** Characters of all cells; a file may have one long text once and name it in each of them. */
+  characters: 64_000_000,
+  /** Seconds that one work may take before it goes on behind others of its kind. */
+  quick: 5,
   /** Seconds that one work may take, and megabytes of the process and of its objects. */
   patience: 60,
   memory: 1_100,

@@ -3,6 +3,7 @@ import readWorkbook, { type Sheet } from 'read-excel-file/universal';
 import { Failure } from '../../kernel/errors/index.ts';
 import { type SheetCell, toCell } from './cells.ts';
 import { sheetLimits } from './limits.ts';
+import { requireSmallBook } from './require-small-book.ts';
 
 /** The wanted parts of a zip. Throws `import_sheet_unreadable` for what is none. */
 function unpack(bytes: Uint8Array, wanted: (file: UnzipFileInfo) => boolean): Uint8Array[] {
@@ -25,32 +26,24 @@ function requireSmallParts(bytes: Uint8Array): void {
   if (parts > sheetLimits.parts || size > sheetLimits.unpacked) throw new Failure('import_sheet_too_large');
 }
 
-/** Bytes that are searched at once, with some of those before, in which a name may have begun. */
-const piece = 1024 * 1024;
-const before = 40;
-
-const columnNumber = (letters: string): number =>
-  [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
-
-/** Throws `import_sheet_too_large` for a sheet with a cell so far away that the rectangle up to it would fill the memory. */
-function requireSmallArea(bytes: Uint8Array): void {
-  for (const part of unpack(bytes, ({ name }) => /^xl\/worksheets\/[^/]+$/.test(name))) {
-    let [row, column] = [1, 1];
-    for (let at = 0; at < part.length; at += piece) {
-      const text = Buffer.from(part.subarray(Math.max(0, at - before), at + piece)).toString('latin1');
-      for (const [, letters = '', digits] of text.matchAll(/\br\s*=\s*["']([A-Z]{0,3})(\d{1,9})["']/g)) {
-        row = Math.max(row, Number(digits));
-        column = Math.max(column, columnNumber(letters));
+/** Throws for cells that hold more than is looked at in time: a long text may be in each of them, and the file has it once. */
+function requireFewCharacters(sheets: readonly Sheet[]): void {
+  let left = sheetLimits.characters;
+  for (const { data } of sheets) {
+    for (const row of data) {
+      for (const cell of row) {
+        if (typeof cell !== 'string') continue;
+        left -= cell.length;
+        if (cell.length > sheetLimits.cell || left < 0) throw new Failure('import_sheet_too_large');
       }
     }
-    if (row * column > sheetLimits.area) throw new Failure('import_sheet_too_large');
   }
 }
 
 /** The sheets of a workbook with their cells. Throws `import_sheet_unreadable` and `import_sheet_too_large`. */
 export async function readXlsx(bytes: Uint8Array): Promise<{ name: string; cells: SheetCell[][] }[]> {
   requireSmallParts(bytes);
-  requireSmallArea(bytes);
+  requireSmallBook(unpack(bytes, ({ name }) => /\.(xml|rels)$/i.test(name)));
   let sheets: Sheet[];
   try {
     // A copy: the buffer of a file may be a part of a larger one.
@@ -58,6 +51,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<{ name: string; cells
   } catch {
     throw new Failure('import_sheet_unreadable');
   }
+  requireFewCharacters(sheets);
   return sheets.map(({ sheet, data }) => ({ name: sheet, cells: data.map((row) => row.map(toCell)) }));
 }
 

@@ -34,12 +34,45 @@ function programFile(): string {
     : pathOf('./sheet-process.js');
 }
 
-/** Two processes, one of them for one workspace at most; they begin with the first sheet. */
-export function createSheetWorks(): SheetWorks {
-  const pool = createWorkerPool({
-    start: () => startProcess(programFile(), { heap: sheetLimits.heap }),
-    limits: { workers: 2, patience: sheetLimits.patience * 1_000, idle: 60_000, waiting: 8, waitingInAll: 64 },
+/** Sources of works that took long, which are remembered. */
+const mostSlow = 1_000;
+
+const sourceOf = (work: SheetWork): string =>
+  work.kind === 'write' ? work.path : 'path' in work.source ? work.source.path : work.source.text;
+
+/**
+ * Two processes, which begin with the first sheet. What takes more than a few seconds is done in the second one, in a line with
+ * others of its kind: however many workspaces have such sheets, the first process is free again soon for what is quick (P45).
+ * `quick` are the milliseconds that a work may take there.
+ */
+export function createSheetWorks({ quick = sheetLimits.quick * 1_000 }: { quick?: number } = {}): SheetWorks {
+  const start = () => startProcess(programFile(), { heap: sheetLimits.heap });
+  const lines = { idle: 60_000, waiting: 8, waitingInAll: 64 };
+  const first = createWorkerPool({ start, limits: { ...lines, patience: quick, patiences: 1 } });
+  const second = createWorkerPool({
+    start,
+    limits: { ...lines, patience: sheetLimits.patience * 1_000, patiences: 2 },
   });
+  const slow = new Set<string>();
+
+  /** A sheet is read part by part: the next part goes where the sheet is open. */
+  function rememberSlow(source: string): void {
+    slow.add(source);
+    const [oldest] = slow;
+    if (slow.size > mostSlow && oldest !== undefined) slow.delete(oldest);
+  }
+
+  async function inTurn(wsId: string, work: SheetWork): Promise<unknown> {
+    const source = sourceOf(work);
+    if (slow.has(source)) return second.run(wsId, work);
+    try {
+      return await first.run(wsId, work);
+    } catch (error) {
+      if (!(error instanceof WorkExceeded) || !error.isLate) throw error;
+      rememberSlow(source);
+      return second.run(wsId, work);
+    }
+  }
 
   /** What takes too long or too much memory is refused as `exceeded`. */
   async function run(wsId: string, work: SheetWork, exceeded: ErrorCode): Promise<unknown> {
@@ -48,7 +81,7 @@ export function createSheetWorks(): SheetWorks {
       throw error;
     };
     // Safe: the process answers each work with this (sheet.process.ts).
-    const reply = (await pool.run(wsId, work).catch(refuse)) as SheetReply;
+    const reply = (await inTurn(wsId, work).catch(refuse)) as SheetReply;
     if ('refused' in reply) throw new Failure(reply.refused);
     return reply.done;
   }
@@ -60,6 +93,6 @@ export function createSheetWorks(): SheetWorks {
     read: async (wsId, work) => (await run(wsId, { kind: 'read', ...work }, 'import_sheet_too_large')) as SheetWindow,
     guess: async (wsId, work) =>
       (await run(wsId, { kind: 'guess', ...work }, 'import_sheet_too_large')) as GuessedSheet,
-    stop: () => pool.stop(),
+    stop: async () => void (await Promise.all([first.stop(), second.stop()])),
   };
 }

@@ -6,6 +6,7 @@ import readWorkbook from 'read-excel-file/node';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import writeWorkbook from 'write-excel-file/node';
 import { sheetLimits } from './limits.ts';
+import { readXlsx } from './read-xlsx.ts';
 import { createSheetWorks } from './sheet-works.ts';
 
 const works = createSheetWorks();
@@ -17,14 +18,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function fileOf(bytes: Uint8Array | string): { source: { path: string } } {
-  const path = join(folder, 'file');
+function fileOf(bytes: Uint8Array | string, name = 'file'): { source: { path: string } } {
+  const path = join(folder, name);
   writeFileSync(path, bytes);
   return { source: { path } };
 }
 
 /** A workbook whose only sheet has this XML. */
-function workbook(sheet: Uint8Array): Uint8Array {
+function workbook(sheet: Uint8Array, target = 'worksheets/sheet1.xml'): Uint8Array {
   const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -36,9 +37,9 @@ function workbook(sheet: Uint8Array): Uint8Array {
       `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="A" sheetId="1" r:id="r1"/></sheets></workbook>`,
     ),
     'xl/_rels/workbook.xml.rels': strToU8(
-      `<Relationships xmlns="${relations}"><Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      `<Relationships xmlns="${relations}"><Relationship Id="r1" Type="${office}/worksheet" Target="${target}"/></Relationships>`,
     ),
-    'xl/worksheets/sheet1.xml': sheet,
+    [`xl/${target}`]: sheet,
   });
 }
 const rowsXml = (rows: string): Uint8Array =>
@@ -119,6 +120,66 @@ describe('reading sheets', () => {
     const found = await read(fileOf(growing)).catch((error: unknown) => error);
     expect(JSON.stringify(found)).not.toContain('aaaaaaaaaa');
     expect(await read({ source: { text: 'a\n1' } })).toMatchObject({ rows: [['1']] });
+  });
+
+  /** Of the processor, in milliseconds, until the book is refused. */
+  const timeToRefuse = async (bytes: Uint8Array): Promise<number> => {
+    const before = process.cpuUsage();
+    await expect(readXlsx(bytes)).rejects.toMatchObject({ code: 'import_sheet_too_large' });
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  const cellAt = (at: string) => rowsXml(`<row><c r="${at}" t="n"><v>1</v></c></row>`);
+  const tenThousandSheets = () => {
+    const list = Array.from({ length: 10_000 }, (_, at) => `<sheet name="S${at}" sheetId="${at}" r:id="r1"/>`).join('');
+    return zipSync({ 'xl/workbook.xml': strToU8(`<workbook><sheets>${list}</sheets></workbook>`) });
+  };
+  test.each<[string, () => Uint8Array]>([
+    ['a row written with an exponent', () => workbook(cellAt('A1e8'))],
+    ['a row written with an entity', () => workbook(cellAt('A&#49;00000000'))],
+    ['a row without an end', () => workbook(rowsXml('<row r="Infinity"><c r="A1"><v>1</v></c></row>'))],
+    ['a row in hexadecimal', () => workbook(cellAt('A0xfffffff'))],
+    ['a row of many digits', () => workbook(cellAt('A99999999999'))],
+    ['a sheet in another folder', () => workbook(cellAt('A9999999'), 'other/sheet1.xml')],
+    ['an attribute with a prefix', () => workbook(rowsXml('<row><c x:r="A1e8" t="n"><v>1</v></c></row>'))],
+    ['a row number alone', () => workbook(rowsXml('<row r="9999999"><c r="B9999999"><v>1</v></c></row>'))],
+    ['many empty rows', () => workbook(rowsXml('<row/>'.repeat(9_000_000)))],
+    ['many sheets', tenThousandSheets],
+  ])('P28 P45 a small file that would fill memory is refused before it is read: %s', async (_, make) => {
+    const bytes = make();
+    expect(bytes.length).toBeLessThan(100_000);
+    expect(await timeToRefuse(bytes)).toBeLessThan(1_000);
+  });
+
+  test('P45 one long text that many cells name is refused', async () => {
+    const long = 'x'.repeat(sheetLimits.cell);
+    const cells = Array.from(
+      { length: 2_000 },
+      (_, at) => `<row><c r="A${at + 1}" t="inlineStr"><is><t>${long}</t></is></c></row>`,
+    );
+    await timeToRefuse(workbook(rowsXml(cells.join(''))));
+    await timeToRefuse(workbook(rowsXml(`<row><c r="A1" t="inlineStr"><is><t>${long}x</t></is></c></row>`)));
+  });
+
+  test('P45 sheets that take long in two workspaces do not hold up the sheet of a third one', async () => {
+    const busy = createSheetWorks({ quick: 500 });
+    try {
+      const row = `${'x,'.repeat(199)}x\n`;
+      const text = row.repeat(5_000);
+      const order: string[] = [];
+      const long = ['one', 'two'].map(async (wsId) => {
+        const { source } = fileOf(wsId + text, wsId);
+        await busy.guess(wsId, { source });
+        order.push(wsId);
+      });
+      const small = busy.read('third', { source: { text: 'a\n1' }, from: 0, count: 1 }).then(() => order.push('third'));
+      await Promise.all([...long, small]);
+      expect(order.indexOf('third')).toBeLessThan(2);
+      // The next part of a slow sheet is read where it is open.
+      await busy.read('one', { source: { path: join(folder, 'one') }, from: 4_000, count: 1 });
+    } finally {
+      await busy.stop();
+    }
   });
 
   test('P29 what is no sheet is refused', async () => {

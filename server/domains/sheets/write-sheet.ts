@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import writeWorkbook, { type Cell } from 'write-excel-file/node';
 import { csvLine } from '#server/kernel/foundation/csv-line.ts';
@@ -16,6 +17,8 @@ export interface WriteWork {
 /** Writes the sheet beside its lines, and answers where it is. */
 export async function writeSheet({ path, format }: WriteWork): Promise<string> {
   const target = `${path}-sheet`;
+  // What was begun in the process for quick works.
+  await rm(target, { force: true });
   await (format === 'csv' ? writeText(path, target) : writeXlsx(path, target));
   return target;
 }

@@ -1,10 +1,19 @@
-import { Unavailable } from '#server/kernel/errors/index.ts';
+import { Failure, Unavailable } from '#server/kernel/errors/index.ts';
 
 /** The database cannot serve now; the same call may succeed after `retryAfter` seconds. None of its changes were committed. */
 export class DatabaseUnavailable extends Unavailable {
   constructor(reason: string, options: { retryAfter?: number; cause?: unknown } = {}) {
     super(options.retryAfter);
     this.message = reason;
+    this.cause = options.cause;
+  }
+}
+
+/** A statement was ended because it took longer than any may: the same call would be ended again. None of its changes were committed. */
+export class StatementTooLong extends Failure {
+  constructor(options: { cause?: unknown } = {}) {
+    super('query_too_heavy');
+    this.message = 'The database ended a statement that ran too long.';
     this.cause = options.cause;
   }
 }

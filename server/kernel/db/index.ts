@@ -4,6 +4,7 @@ export {
   CommitRolledBack,
   DatabaseSetup,
   DatabaseUnavailable,
+  StatementTooLong,
   DirectoryInUse,
   NestedScope,
   violatedConstraint,

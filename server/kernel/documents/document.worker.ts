@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { WorkerReply } from '../workers/worker-pool.ts';
 import { createDocumentWorks, type DocumentWork, type WorkerShipped } from './document-work.ts';
+import { threadReady } from '../workers/thread-ready.ts';
 
 if (!parentPort) throw new Error('This file is a thread of the server; it does not run by itself.');
 const port = parentPort;
@@ -17,4 +18,4 @@ function reply(work: DocumentWork): WorkerReply {
 }
 
 port.on('message', (work: DocumentWork) => port.postMessage(reply(work)));
-port.postMessage('ready');
+port.postMessage(threadReady());

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { spentTime } from './spent-time.ts';
 import type { PooledWorker } from './worker-pool.ts';
 
 /** What a process needs of the server's environment: nothing of it is a secret. */
@@ -24,6 +25,8 @@ export function startProcess(file: string, { heap }: { heap?: number } = {}): Po
   child.channel?.unref();
   return {
     events: child,
+    // Of its first thread, which does the work.
+    spent: () => (child.pid === undefined ? undefined : spentTime(String(child.pid))),
     // One that has ended cannot be sent anything; its exit is what is noticed.
     send: (work) => child.send(work as object, () => undefined),
     async end() {

@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { spentTime } from './spent-time.ts';
+import type { ThreadReady } from './thread-ready.ts';
 import type { PooledWorker } from './worker-pool.ts';
 
 export interface ThreadParts {
@@ -18,5 +20,15 @@ export function startThread({ file, name, workerData, memory = 256 }: ThreadPart
     resourceLimits: { maxOldGenerationSizeMb: memory },
   });
   thread.unref();
-  return { events: thread, send: (work) => thread.postMessage(work), end: () => thread.terminate() };
+  let folder: string | undefined;
+  // The first message of its program; a text where it does not say.
+  thread.once('message', (ready: ThreadReady | 'ready') => {
+    folder = ready === 'ready' ? undefined : ready.folder;
+  });
+  return {
+    events: thread,
+    spent: () => (folder === undefined ? undefined : spentTime(folder)),
+    send: (work) => thread.postMessage(work),
+    end: () => thread.terminate(),
+  };
 }

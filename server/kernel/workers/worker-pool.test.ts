@@ -2,19 +2,22 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { Unavailable } from '../errors/index.ts';
 import { startThread } from './start-thread.ts';
 import { createWorkerPool, WorkExceeded, type WorkerPool, type WorkerPoolParts } from './worker-pool.ts';
 
 const program = `
+import { readlinkSync } from 'node:fs';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 parentPort.on('message', (work) => {
   if (work === 'hangs') for (;;);
   if (work === 'fills') { const all = []; for (;;) all.push(Array.from({ length: 100_000 }, (_, i) => ({ i }))); }
+  if (work === 'waits') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500);
   if (work === 'ends') process.exit(3);
   if (work === 'fails') return parentPort.postMessage({ failed: 'broken' });
   parentPort.postMessage({ done: [workerData, work, threadId] });
 });
-parentPort.postMessage('ready');
+parentPort.postMessage({ folder: process.platform === 'linux' ? readlinkSync('/proc/thread-self') : undefined });
 `;
 const folder = mkdtempSync(join(tmpdir(), 'pagewright-pool-'));
 const file = join(folder, 'worker.mjs');
@@ -73,3 +76,15 @@ test('a worker without work ends', async () => {
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(((await pool.run('a', 2)) as unknown[])[2]).not.toBe(first[2]);
 });
+
+test.runIf(process.platform === 'linux')(
+  'P45 a work that had little of the processor is not blamed for what the clock says',
+  async () => {
+    expect(await begin({ patience: 500 }).run('a', 'waits')).toEqual(['data', 'waits', expect.any(Number)]);
+    const refused: unknown = await begin({ patience: 500, patiences: 2 })
+      .run('a', 'waits')
+      .catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(Unavailable);
+    expect(refused).not.toBeInstanceOf(WorkExceeded);
+  },
+);

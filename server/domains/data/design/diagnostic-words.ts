@@ -11,6 +11,7 @@ const chinese: Readonly<Record<string, (name: string, at: number) => string>> = 
   FORM_FORMULA_CYCLE: (name) => `“${name}”的公式循环引用了自身。`,
   FORM_LIMIT: () => '控件过多或嵌套过深。',
   FORM_PATTERN: () => '该正则表达式无效。',
+  FORM_PATTERN_COSTLY: () => '该正则表达式匹配此长度的文本耗时过长。请减少重复次数，或缩短字段的最大长度。',
   PAGE_MISSING: () => '请选择或填写。',
   PAGE_NAME_RESERVED: (name) => `不能使用“${name}”作为名称。`,
   PAGE_EXPRESSION_SYNTAX: (_, at) => `公式从第 ${at} 个字符起无法识别。`,

@@ -32,11 +32,13 @@ const unknown = ({ pointer }: Target): RequestIssue => ({
   message: { 'en-US': 'This names something that does not exist here.', 'zh-CN': '所引用的对象在此处不存在。' },
 });
 
-/** Throws `form_design_invalid` at each field that names a view of another application, or a department that is not there. */
+/** Throws `form_design_invalid` at each field or related table that is a view of another application, or a department that is not there. */
 export async function requireTargets(query: Query, owner: TableOwner, config: Schemas['FormConfig']): Promise<void> {
   const { form } = compiledForm(config, 'en-US');
   const plans = [...form.fields.values()].flatMap((plan) => [plan, ...plan.columns]);
   const views = plans.flatMap(({ kind, pointer }) => viewsOf(kind, pointer));
+  const related = (config.related_tables ?? []).map((id, index) => ({ pointer: `/related_tables/${index}`, id }));
+  views.push(...related);
   const departments = plans.flatMap(({ kind, pointer }) => departmentsOf(kind, pointer));
   const idsOf = (targets: readonly Target[]) => targets.map(({ id }) => id);
   const found = new Set([

@@ -3,6 +3,7 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { DomainError, Invalid, type RequestIssue } from '#server/kernel/errors/index.ts';
 import type { DesignField } from '../design/table-design.ts';
 import type { RecordAccess } from '../record/access.ts';
+import { createRequestWork } from '../design/request-work.ts';
 import { changeRecord, type ChangingCaller } from '../record/change-records.ts';
 import { attempted } from '../record/left-out.ts';
 import { refuse } from '../query/issues.ts';
@@ -115,6 +116,7 @@ export async function editCells(
   const context = await contextOf(query, call, access, changes);
   const issues: RequestIssue[] = [];
   const records: Schemas['RecordCellResult']['records'] = [];
+  const working = { ...call, work: createRequestWork() };
   // In the order of their ids, so that two calls cannot wait for each other.
   const ordered = [...changes].sort((one, other) => (one.record_id < other.record_id ? -1 : 1));
   for (const change of ordered) {
@@ -123,7 +125,7 @@ export async function editCells(
     const { data, issues: unread } = dataOf(access, change, pointer, context);
     issues.push(...unread);
     if (unread.length > 0) continue;
-    const changed = await attempted(query, () => changeRecord(query, { ...call, ifMatch }, access, { id, data }));
+    const changed = await attempted(query, () => changeRecord(query, { ...working, ifMatch }, access, { id, data }));
     if (changed instanceof DomainError) issues.push(...issuesOf(changed, change, pointer));
     else records.push({ record_id: id, version: changed.version });
   }

@@ -4,7 +4,9 @@ import type { SheetCell, SheetWindow } from '#server/domains/sheets/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { DomainError } from '#server/kernel/errors/index.ts';
 import { fromSql } from '../query/record-rows.ts';
+import { createRequestWork } from '../design/request-work.ts';
 import type { RecordAccess } from '../record/access.ts';
+import { inBulkTurn } from '../record/in-bulk-turn.ts';
 import { requireRoomForRecords } from '../record/records-quota.ts';
 import { addRecord, prepareRecord } from '../record/change-records.ts';
 import { columnOf } from '../store/expressions.ts';
@@ -154,14 +156,17 @@ export async function tryRows(call: ImportingCall, request: ImportRequest): Prom
   const read = await readRecords(call, request, atOnce.tried);
   const { records, filled, missing } = read;
   const issues = records.flatMap((record) => record.issues);
+  const work = createRequestWork(Number.MAX_SAFE_INTEGER);
+  const trying = { ...call, work };
   await call.db.records(
     request.wsId,
     async (query) => {
       issues.push(...(await unmakeable(query, call, read)));
       for (const record of records.filter(({ issues: own }) => own.length === 0)) {
         const { data, left } = withMade(record.data, () => undefined);
+        await work.pause();
         try {
-          await prepareRecord(query, call, read.access, data, { isTrial: true });
+          await prepareRecord(query, trying, read.access, data, { isTrial: true });
         } catch (error) {
           const found = engineIssues(error, record, { filled, locale: call.locale });
           // What will be made is not missing.
@@ -198,7 +203,7 @@ export async function importRows(call: ImportingCall, request: ImportRequest): P
   let made: MadeRecords = new Map();
   let added = 0;
   const add = async (some: readonly SheetRecord[]): Promise<void> => {
-    const known = await call.db.records(wsId, async (query) => {
+    const known = await inBulkTurn(call, wsId, async (query) => {
       const own = new Map(made);
       const ids: string[] = [];
       for (const record of some) {

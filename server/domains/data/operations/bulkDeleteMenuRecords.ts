@@ -1,11 +1,12 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { bulkDelete } from '../record/bulk.ts';
 import { menuAccess } from '../record/menu-access.ts';
+import { inBulkTurn } from '../record/in-bulk-turn.ts';
 
 /** Moves many records of a menu into the trash; what cannot be is left out and named (REC-11). */
 export const bulkDeleteMenuRecords: Handler<'bulkDeleteMenuRecords'> = async (call) => {
   const { id, ...args } = call.args;
-  return call.db.records(call.application.wsId, async (query) =>
+  return inBulkTurn(call, call.application.wsId, async (query) =>
     bulkDelete(query, call, await menuAccess(query, call, id), args),
   );
 };

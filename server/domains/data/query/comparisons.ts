@@ -5,7 +5,7 @@ import { folded, foldedText, lowered, loweredText } from '../store/expressions.t
 import { refuse } from './issues.ts';
 import { dayOf, type FilterContext, type Period } from './operand.ts';
 import type { ReachableField } from './reachable.ts';
-import { isDay, typedValue } from './typed-value.ts';
+import { isDay, typedValue, typedValues } from './typed-value.ts';
 import { underSql } from './under.ts';
 
 export type Operator = Schemas['FilterCondition']['operator'];
@@ -88,19 +88,17 @@ function equalText({ column }: ReachableField, text: string): Bool {
   return bool(sql`(${foldedText(column)} = ${folded(text)} and ${loweredText(column)} = ${lowered(text)})`);
 }
 
+/** The same for any of the texts: two parameters, however many there are. */
+function anyText({ column }: ReachableField, texts: readonly string[]): Bool {
+  const isBegun = sql`${foldedText(column)} = any(${texts.map(folded)}::text[])`;
+  return bool(sql`(${isBegun} and ${loweredText(column)} = any(${texts.map(lowered)}::text[]))`);
+}
+
 function textSql(comparison: Comparison): Bool | undefined {
   const { field, operator } = comparison;
   const { column } = field;
   const like = (pattern: string): Bool => bool(sql`${loweredText(column)} like ${pattern}`);
-  const anyOf = (texts: string[]): Bool =>
-    texts.length === 0
-      ? nothing
-      : bool(
-          sql`(${sql.join(
-            texts.map((text) => equalText(field, text)),
-            sql` or `,
-          )})`,
-        );
+  const anyOf = (texts: string[]): Bool => (texts.length === 0 ? nothing : anyText(field, texts));
   switch (operator) {
     case 'eq':
       return comparison.given === null ? emptySql(field) : equalText(field, textOf(comparison));
@@ -178,8 +176,10 @@ function orderSql(comparison: Comparison): Bool | undefined {
   const { field, operator, given, pointer } = comparison;
   const { column, storage } = field;
   const value = (one: unknown) => typedValue(storage, one, pointer);
-  const list = () => (Array.isArray(given) ? given : [given]);
-  const anyOf = (): Bool => (list().length === 0 ? nothing : bool(sql`${column} in (${sql.join(list().map(value))})`));
+  const anyOf = (): Bool => {
+    const list = Array.isArray(given) ? given : [given];
+    return list.length === 0 ? nothing : bool(sql`${column} = any(${typedValues(storage, list, pointer)})`);
+  };
   const symbol = symbols[operator];
   if (operator === 'eq' && given === null) return emptySql(field);
   if (operator === 'ne' && given === null) return bool(sql`not ${emptySql(field)}`);
@@ -207,8 +207,7 @@ function momentSql(comparison: Comparison): Bool | undefined {
   }
   if (operator === 'in' || operator === 'notIn') {
     const list = Array.isArray(given) ? given : [given];
-    const each = list.flatMap((one) => momentSql({ ...comparison, operator: 'eq', given: one }) ?? []);
-    const any = each.length === 0 ? nothing : bool(sql`(${sql.join(each, sql` or `)})`);
+    const any = anyMoment(comparison, list);
     return operator === 'in' ? any : orNone(field, any);
   }
   if (!isDay(given)) return orderSql(comparison);
@@ -229,6 +228,21 @@ function momentSql(comparison: Comparison): Bool | undefined {
     default:
       return undefined;
   }
+}
+
+/** Any of these moments, or on any of these days of the caller's calendar. */
+function anyMoment({ field: { column, storage }, pointer, context }: Comparison, list: readonly unknown[]): Bool {
+  const days = list.filter(isDay).sort();
+  const moments = list.filter((one) => !isDay(one));
+  const [first, last] = [days[0], days.at(-1)];
+  const parts = moments.length === 0 ? [] : [sql`${column} = any(${typedValues(storage, moments, pointer)})`];
+  if (first !== undefined && last !== undefined) {
+    const period = inPeriod(column, { from: dayOf(first, context).from, before: dayOf(last, context).before });
+    // What an index finds between the first and the last day is compared with each of them.
+    const day = sql`(${column} at time zone ${context.timeZone})::date`;
+    parts.push(sql`(${period} and ${day} = any(${typedValues('day', days, pointer)}))`);
+  }
+  return parts.length === 0 ? nothing : bool(sql`(${sql.join(parts, sql` or `)})`);
 }
 
 function booleanSql(comparison: Comparison): Bool | undefined {

@@ -35,18 +35,21 @@ export interface FilterFrame {
   isStored?: boolean;
 }
 
-/** How deep conditions nest, and how many there are. */
-export const filterLimits = { levels: 5, conditions: 200 };
+/**
+ * How deep conditions nest, and how many there are. The values that stand in a request were counted with it; those that conditions
+ * take from a form, a parameter or the caller's departments are counted here, as often as they are named.
+ */
+export const filterLimits = { levels: 5, conditions: 200, sent: 2_000, departments: 50_000 };
 
 const everything = bool(sql`true`);
 
 interface Running extends FilterFrame {
-  left: number;
+  left: { conditions: number; sent: number; departments: number };
 }
 
 /** The condition that a filter puts on the records `r`. Throws `Invalid` with the pointer of what is wrong with it. */
 export function filterSql(frame: FilterFrame, filter: Filter, pointer: string): Bool {
-  return groupSql({ ...frame, left: filterLimits.conditions }, filter, { pointer, level: 1 }) ?? everything;
+  return groupSql({ ...frame, left: { ...filterLimits } }, filter, { pointer, level: 1 }) ?? everything;
 }
 
 interface Position {
@@ -77,15 +80,39 @@ function groupSql(
 }
 
 function counted(running: Running, condition: Condition, pointer: string): Bool | undefined {
-  running.left -= 1;
-  if (running.left < 0) {
+  running.left.conditions -= 1;
+  if (running.left.conditions < 0) {
     refuse(pointer, {
       'en-US': `A filter has at most ${filterLimits.conditions} conditions.`,
       'zh-CN': `一个筛选最多包含 ${filterLimits.conditions} 个条件。`,
     });
   }
+  countNamed(running, condition, pointer);
   return conditionSql(running, condition, pointer);
 }
+
+const sizeOf = (value: unknown): number => (Array.isArray(value) ? value.length : 1);
+
+/** Throws where the values that conditions name come to more than is compared in a moment (P45). */
+function countNamed({ left, context }: Running, { value_from: from }: Condition, pointer: string): void {
+  if (from?.kind === 'form') left.sent -= sizeOf(context.form?.[from.field]);
+  if (from?.kind === 'parameter') left.sent -= sizeOf(context.parameters[from.name]);
+  if (from?.kind === 'currentDepartments') left.departments -= sizeOf(context[departmentsFor(from)]);
+  if (left.sent >= 0 && left.departments >= 0) return;
+  refuse(
+    `${pointer}/value_from`,
+    {
+      'en-US': `The conditions of this filter name more values than can be compared: at most ${filterLimits.sent} of a form or of parameters, and ${filterLimits.departments} departments.`,
+      'zh-CN': `此筛选的条件所引用的值过多：表单或参数的值最多 ${filterLimits.sent} 个，部门最多 ${filterLimits.departments} 个。`,
+    },
+    {
+      'en-US': 'Choose fewer values, or name them in fewer conditions.',
+      'zh-CN': '请减少所选的值，或减少引用它们的条件。',
+    },
+  );
+}
+
+const departmentsFor = ({ is_deep }: { is_deep?: boolean }) => (is_deep ? 'departmentsBelow' : 'departments');
 
 const isEmptyValue = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Schemas } from '#openapi';
+import type { RequestWork } from '../design/request-work.ts';
 import type { Storage } from '../store/storage.ts';
 import { refuse } from './issues.ts';
 
@@ -19,6 +20,8 @@ export interface FilterContext {
   parameters: Readonly<Record<string, Value>>;
   /** The form that is being filled in; absent for conditions that have none. */
   form?: Readonly<Record<string, Value>>;
+  /** What the records of the request may take together; absent: each for itself. */
+  work?: RequestWork;
 }
 
 /** Moments from the first to before the second, or days in the same way. */

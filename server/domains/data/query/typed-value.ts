@@ -21,35 +21,33 @@ function momentText(value: unknown): string | undefined {
   return isCalendarMoment(moment) ? new Date(moment).toISOString() : undefined;
 }
 
-/** The value in the type of the column; undefined when it is of another type. */
-function typed(storage: Storage, value: unknown): RawBuilder<unknown> | undefined {
-  switch (storage) {
-    case 'number':
-      return typeof value === 'number' && Number.isFinite(value) ? sql`${value}::numeric` : undefined;
-    case 'boolean':
-      return typeof value === 'boolean' ? sql`${value}::boolean` : undefined;
-    case 'day': {
-      const day = dayText(value);
-      return day === undefined ? undefined : sql`${day}::date`;
-    }
-    case 'moment': {
-      const moment = momentText(value);
-      return moment === undefined ? undefined : sql`${moment}::timestamptz`;
-    }
-    case 'time':
-      return typeof value === 'string' && timePattern.test(value) ? sql`${value}::time` : undefined;
-    default:
-      return undefined;
-  }
+/** How the columns of a way of storing are typed, and the value as the database reads it; undefined for one of another type. */
+const types: Readonly<Partial<Record<Storage, [type: string, read: (value: unknown) => unknown]>>> = {
+  number: ['numeric', (value) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined)],
+  boolean: ['boolean', (value) => (typeof value === 'boolean' ? value : undefined)],
+  day: ['date', dayText],
+  moment: ['timestamptz', momentText],
+  time: ['time', (value) => (typeof value === 'string' && timePattern.test(value) ? value : undefined)],
+};
+
+function readValue(storage: Storage, value: unknown, pointer: string): [type: string, read: unknown] {
+  const [type, read] = types[storage] ?? [];
+  const found = read?.(value);
+  if (type !== undefined && found !== undefined) return [type, found];
+  return refuse(`${pointer}/value`, {
+    'en-US': 'The value does not fit the field.',
+    'zh-CN': '该值与字段类型不符。',
+  });
 }
 
 /** The value as a parameter of the column's type. Throws `Invalid` for a value of another type. */
 export function typedValue(storage: Storage, value: unknown, pointer: string): RawBuilder<unknown> {
-  return (
-    typed(storage, value) ??
-    refuse(`${pointer}/value`, {
-      'en-US': 'The value does not fit the field.',
-      'zh-CN': '该值与字段类型不符。',
-    })
-  );
+  const [type, read] = readValue(storage, value, pointer);
+  return sql`${read}::${sql.raw(type)}`;
+}
+
+/** Values, of which there is at least one, as one parameter: an array of the column's type. Throws like `typedValue`. */
+export function typedValues(storage: Storage, values: readonly unknown[], pointer: string): RawBuilder<unknown> {
+  const read = values.map((value) => readValue(storage, value, pointer));
+  return sql`${read.map(([, one]) => one)}::${sql.raw(read[0]?.[0] ?? 'text')}[]`;
 }

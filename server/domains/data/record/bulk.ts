@@ -13,6 +13,7 @@ import { type ChangingCaller, moveAll, writeChange } from './change-records.ts';
 import { changeTogether } from './change-together.ts';
 import { attempted, reasonOf } from './left-out.ts';
 import { withLinks } from './links.ts';
+import { createRequestWork } from '../design/request-work.ts';
 
 /** Which records a bulk change is about. */
 type Chosen = Pick<Schemas['RecordBulkUpdate'], 'records' | 'match'>;
@@ -112,7 +113,8 @@ export function resultOf(
 
 /**
  * Gives fields of many records the same values, each by the rules of its form, within the scope `records`. A record that cannot be
- * changed so is left out; the others are saved in one transaction. Throws `Invalid` for a selection that means too many records.
+ * changed so is left out; the others are saved in one transaction. Throws `Invalid` for a selection that means too many records, and
+ * for one whose formulas, rules and patterns take too long together.
  */
 export async function bulkUpdate(
   query: Query,
@@ -121,10 +123,13 @@ export async function bulkUpdate(
   { data, ...chosen }: Schemas['RecordBulkUpdate'],
 ): Promise<Schemas['RecordBulkResult']> {
   const targets = await targetsOf(query, call, access, chosen);
+  const work = createRequestWork();
+  const working = { ...call, work };
   // Nearly always all of them can be changed, by a few statements.
   const together = targets.some(staleVersion)
     ? undefined
-    : await attempted(query, () => changeTogether(query, call, access, { targets, data }));
+    : await attempted(query, () => changeTogether(query, working, access, { targets, data }));
+  if (together instanceof DomainError && work.isSpent) throw together;
   if (together && !(together instanceof DomainError)) {
     const outcomes = targets.map((target) => [target, together.has(target.id) ? 'done' : 'unchanged'] as const);
     return { ...resultOf(access, outcomes, call.locale), changed: changedOf(outcomes) };
@@ -132,8 +137,9 @@ export async function bulkUpdate(
   const outcomes: [Target, Outcome][] = [];
   for (const target of targets) {
     const { id, seenVersion } = target;
-    const change = () => writeChange(query, { ...call, ifMatch: seenVersion }, access, { id, data });
+    const change = () => writeChange(query, { ...working, ifMatch: seenVersion }, access, { id, data });
     const changed = await attempted(query, change);
+    if (changed instanceof DomainError && work.isSpent) throw changed;
     const outcome = changed instanceof DomainError ? changed : changed ? 'done' : 'unchanged';
     outcomes.push([target, outcome]);
   }

@@ -2,6 +2,7 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { asOfRevision } from '#server/kernel/revisions/index.ts';
 import { idsBelow } from '#server/domains/organisation/index.ts';
 import type { FilterContext } from '../query/operand.ts';
+import type { RequestWork } from '../design/request-work.ts';
 
 /** The part of a call that records need: who asks, when, and by which calendar and language. */
 export interface RecordCaller {
@@ -9,18 +10,20 @@ export interface RecordCaller {
   now: Date;
   timeZone: string;
   locale: string;
+  /** Of a request that works on many records. */
+  work?: RequestWork;
 }
 
 /** What conditions may name of the caller. */
 export async function filterContext(
   query: Query,
   wsId: string,
-  { session, now, timeZone }: RecordCaller,
+  { session, now, timeZone, work }: RecordCaller,
 ): Promise<FilterContext> {
   const own = await asOfRevision(query, wsId, ['departments of', session.accountId], () =>
     departmentsOf(query, wsId, session.accountId),
   );
-  return { accountId: session.accountId, ...own, now, timeZone, parameters: {} };
+  return { accountId: session.accountId, ...own, now, timeZone, parameters: {}, ...(work && { work }) };
 }
 
 async function departmentsOf(

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { subTablesOf } from '../rows/sub-tables.ts';
@@ -6,9 +5,6 @@ import type { RecordAccess } from './access.ts';
 import { authorOf, changedValues, type ChangingCaller, logged, requireAllowed, withFields } from './change-records.ts';
 import { findLocked, inRecord } from './read-record.ts';
 import { type ChangedRecord, updateRecords } from './store-record.ts';
-
-/** How many records are worked out before others get their turn of this thread. */
-const atATime = 20;
 
 /**
  * Gives fields of many records the same values, each by the rules of its form, by a few statements for all of them.
@@ -28,9 +24,9 @@ export async function changeTogether(
   const isFit = stored.every(({ id, version, mayEdit }) => mayEdit && versions.get(id) === version);
   if (!isFit || stored.length < versions.size) return undefined;
   const changed: ChangedRecord[] = [];
-  for (const [at, record] of stored.entries()) {
+  for (const record of stored) {
     const { id, version, values: before } = record;
-    if (at % atATime === atATime - 1) await turn();
+    await call.work?.pause();
     const after = await changedValues(query, call, inRecord(access, record), { before, data });
     if (after) changed.push({ id, version, before, after });
   }

@@ -6,6 +6,7 @@ import {
   recordToSend,
   withoutDroppedCells,
   type Worked,
+  WorkBudget,
   WorkingRecord,
 } from '#engine/forms';
 import { Failure, Invalid, type RequestIssue } from '#server/kernel/errors/index.ts';
@@ -15,6 +16,7 @@ import { enteredValue } from '../rows/entered-value.ts';
 import { mergedRows } from '../rows/sent-rows.ts';
 import { rowsIn, storedRow, subTablesOf } from '../rows/sub-tables.ts';
 import { issueText } from './issue-text.ts';
+import { withinBudget, workLimits } from '../design/request-work.ts';
 import { isAmong, type Sender, sentRowIssues, withoutHeldColumns } from './sent-columns.ts';
 
 type Data = Schemas['RecordData'];
@@ -34,14 +36,16 @@ interface Working {
 }
 
 function workingOn({ form, patterns, validators }: TableDesign, context: FilterContext): Working {
+  const work = context.work?.ofRecord() ?? new WorkBudget(workLimits.record);
   const recordContext: RecordContext = {
+    work,
     now: () => context.now.getTime(),
     timeZone: context.timeZone,
     user: context.accountId,
     departments: context.departments,
     params: {},
   };
-  const checker = new RecordChecker(form, { patterns, validators, now: recordContext.now });
+  const checker = new RecordChecker(form, { patterns, validators, work, now: recordContext.now });
   return { working: new WorkingRecord(form, recordContext), checker };
 }
 
@@ -130,16 +134,21 @@ function finished(design: TableDesign, running: Working, worked: Worked): Worked
 
 /**
  * A new record by the rules of its form, with initial and computed values. Throws every issue at once: `invalid_request` at the
- * fields, or `record_check_failed` when only checks between fields are broken.
+ * fields, or `record_check_failed` when only checks between fields are broken. One that takes too long is refused at what took the last
+ * of its time.
  */
 export function workNewRecord(design: TableDesign, data: Data, context: FilterContext): WorkedRecord {
   const running = workingOn(design, context);
-  return finished(design, running, running.working.open(withMergedRows(design, { stored: {}, data }), true));
+  const given = withMergedRows(design, { stored: {}, data });
+  return withinBudget(() => finished(design, running, running.working.open(given, true)));
 }
 
 /** A stored record with its changes, by the same rules. */
 export function workChangedRecord(design: TableDesign, { stored, data }: Sent, context: FilterContext): WorkedRecord {
   const running = workingOn(design, context);
-  running.working.open(stored, false);
-  return finished(design, running, running.working.next({ ...stored, ...withMergedRows(design, { stored, data }) }));
+  const changed = { ...stored, ...withMergedRows(design, { stored, data }) };
+  return withinBudget(() => {
+    running.working.open(stored, false);
+    return finished(design, running, running.working.next(changed));
+  });
 }

@@ -2,6 +2,7 @@ import type { Database } from '../database.ts';
 import { createDatabase } from './scope/create-database.ts';
 import { openEmbedded } from './embedded/open.ts';
 import { templateFile } from './embedded/paths.ts';
+import { createHealthProbe, type Health } from './health-probe.ts';
 import type { Log } from '../log.ts';
 import { createNestingWatch, trustNesting } from './scope/nesting.ts';
 import { openPostgres, shown } from './postgres/open.ts';
@@ -22,6 +23,8 @@ export interface OpenOptions {
   watchNesting?: boolean;
 }
 
+export type { Health } from './health-probe.ts';
+
 /** The directory of an embedded database, or the address of a real PostgreSQL. */
 export type DatabaseLocation = { dataDir: string } | { url: string };
 
@@ -29,40 +32,16 @@ export type DatabaseLocation = { dataDir: string } | { url: string };
 export const shownLocation = (location: DatabaseLocation): string =>
   'url' in location ? shown(location.url) : location.dataDir;
 
-export interface Health {
-  ok: boolean;
-  /** Of one round trip, in milliseconds. */
-  latency: number;
-}
-
 export interface OpenDatabase {
   database: Database;
   kind: 'embedded' | 'postgres';
-  /** Whether a statement can run now; never throws. */
+  /** Whether the database works, within a moment also while it is busy; never throws. */
   health(): Promise<Health>;
   /** Ends the connections; the embedded database closes its files and gives its directory free. */
   close(): Promise<void>;
 }
 
 const defaultLimits = { statement: 5000, idle: 10_000, wait: 10_000 };
-
-async function health(pool: SessionPool): Promise<Health> {
-  const start = performance.now();
-  try {
-    const client = await pool.connect();
-    try {
-      await client.query('select 1');
-      client.release();
-    } catch (error) {
-      client.release(error instanceof Error ? error : new Error(String(error)));
-      throw error;
-    }
-    return { ok: true, latency: performance.now() - start };
-  } catch {
-    // What failed is logged where it is noticed; here only the state is asked for.
-    return { ok: false, latency: performance.now() - start };
-  }
-}
 
 /** An opened database before the wrapper: only the wrapper and its tests use sessions. */
 export interface OpenSessions extends Omit<OpenDatabase, 'database'> {
@@ -74,12 +53,13 @@ export async function openSessions(location: DatabaseLocation, options: OpenOpti
   const { log, connections = 10, prepare } = options;
   const limits = { ...defaultLimits, ...options.limits };
   if ('url' in location) {
-    const pool = await openPostgres({ url: location.url, log, limits, connections, prepare });
-    return { pool, kind: 'postgres', health: () => health(pool), close: () => pool.end() };
+    const { pool, ask } = await openPostgres({ url: location.url, log, limits, connections, prepare });
+    return { pool, kind: 'postgres', health: createHealthProbe({ ask }), close: () => pool.end() };
   }
   const template = options.template ?? templateFile;
-  const { pool, close } = await openEmbedded({ dataDir: location.dataDir, log, limits, template, prepare });
-  return { pool, kind: 'embedded', health: () => health(pool), close };
+  const { pool, engine, close } = await openEmbedded({ dataDir: location.dataDir, log, limits, template, prepare });
+  const health = createHealthProbe({ ask: () => pool.ask(), isRunning: () => engine.isRunning });
+  return { pool, kind: 'embedded', health, close };
 }
 
 /**

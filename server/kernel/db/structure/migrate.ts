@@ -150,7 +150,7 @@ async function renewRevisions(client: SessionClient): Promise<void> {
 export async function migrate(client: SessionClient, list: readonly Migration[] = migrations): Promise<string[]> {
   await client.query('begin');
   await asOwner(client);
-  await client.query('set local statement_timeout = 0');
+  await client.query('set local statement_timeout = 0; set local lock_timeout = 0');
   await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
   check(await prepareHistory(client), list);
   const names = await runMissing(client, list);

@@ -2,6 +2,7 @@ import type { Operation } from '#openapi';
 import { type JsonSchema, pointerTo } from '#schemas';
 import type { RequestIssue } from '../../errors/index.ts';
 import { component, type Description, type OperationNode, type Parameter } from './description.ts';
+import { namesComponent } from './names-component.ts';
 import type { Check, Validators } from './validators.ts';
 
 /** What a request offers to an operation, as text or parsed JSON, before anything is known to be right. */
@@ -28,6 +29,8 @@ export interface OperationContract {
   /** Basic authentication of a client is asked for. */
   hasClientAuthentication: boolean;
   isBodyRequired: boolean;
+  /** Its body has conditions on records: those of one request, or all those of a design. */
+  conditions: 'request' | 'design' | undefined;
   check(offered: Offered): Checked;
   /** By status; only made when answers are validated. */
   answers?: ReadonlyMap<number, AnswerContract>;
@@ -60,12 +63,14 @@ export function compileOperation(
   const parameters = (node.parameters ?? []).map((parameter) =>
     '$ref' in parameter ? component(parameter.$ref, description.components?.parameters) : parameter,
   );
+  const content = Object.values(node.requestBody?.content ?? {})[0]?.schema;
   const facts = {
     id,
     operation,
     url: operation.path.replaceAll('{', ':').replaceAll('}', ''),
     hasClientAuthentication: (node.security ?? []).some((way) => Object.hasOwn(way, 'client')),
     isBodyRequired: node.requestBody?.required === true,
+    conditions: conditionsIn(content, description),
     ...(validateAnswers ? { answers: answerContracts(id, node, description, validators) } : {}),
   };
   // A planned call is refused before its request is looked at: compiling its schemas would only delay the start.
@@ -75,7 +80,6 @@ export function compileOperation(
     query: parameterCheck(id, 'query', parameters, validators),
     header: parameterCheck(id, 'header', parameters, validators),
   };
-  const content = Object.values(node.requestBody?.content ?? {})[0]?.schema;
   const body = content && validators.compile(content, operation.body === 'json' ? 'json' : 'text', `${id} body`);
   const named = operation.headers;
 
@@ -97,6 +101,11 @@ export function compileOperation(
       return { args: { ...args, ...(isRecord(value) ? value : { body: value }) }, issues };
     },
   };
+}
+
+function conditionsIn(body: JsonSchema | undefined, description: Description): OperationContract['conditions'] {
+  if (!namesComponent(body, 'FilterConditions', description)) return undefined;
+  return namesComponent(body, 'FormConfig', description) ? 'design' : 'request';
 }
 
 /** A field may repeat a path parameter (`x-in-path`); what it says is never taken instead of the address. */

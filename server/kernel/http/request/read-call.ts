@@ -6,6 +6,7 @@ import type { Settings } from '../../foundation/settings.ts';
 import type { OperationContract } from '../contract/operation-contract.ts';
 import type { GuardedCall } from '../../call/handler.ts';
 import { type HostLookup, hostOfPage } from './host.ts';
+import { manyConditions } from './many-conditions.ts';
 import { openPasswords, type PasswordServices } from './open-passwords.ts';
 import { readMultipart } from './multipart.ts';
 import type { Upload } from '../../uploads/uploads.ts';
@@ -46,6 +47,8 @@ export async function readCall(
   // What is nested too deep is not walked again.
   if (unsafe.length === 0) unsafe.push(...unsafeNames(body));
   if (unsafe.length > 0) throw new Invalid({ issues: unsafe });
+  const tooMany = contract.conditions && manyConditions(body, { isDesign: contract.conditions === 'design' });
+  if (tooMany) throw new Invalid({ issues: [tooMany] });
   // The contract describes a file as text of its own format; its name is checked instead.
   const fileField = multipart?.fileField;
   const described = multipart?.file ? { ...multipart.fields, [fileField ?? '']: multipart.file.fileName } : body;

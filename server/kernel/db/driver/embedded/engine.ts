@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
-import { DatabaseUnavailable } from '../../errors.ts';
+import { DatabaseUnavailable, StatementTooLong } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import type { FromWorker, ToWorker, WorkerSettings } from './messages.ts';
 import { startWorker } from './start-worker.ts';
@@ -27,10 +27,18 @@ export class Engine {
   #pending: Pending | undefined;
   #sent = 0;
   #closing = false;
+  #isReady = false;
+  /** Its thread is being ended because of what it was asked for. */
+  #isOverrun = false;
 
   constructor({ directory, log }: { directory: string; log: Log }) {
     this.#directory = directory;
     this.#log = log;
+  }
+
+  /** Whether the thread works: it has started and has not ended, whatever it is busy with. */
+  get isRunning(): boolean {
+    return this.#isReady;
   }
 
   /** Starts the thread; with a template, in a new data directory. Rejects when the engine cannot open its files. */
@@ -38,7 +46,7 @@ export class Engine {
     await this.#launch({ directory: this.#directory, template });
   }
 
-  /** Sends a batch of protocol messages. Rejects with `DatabaseUnavailable` when the batch ended the engine. */
+  /** Sends a batch of protocol messages. Rejects with `StatementTooLong` when it took longer than its limit, and `DatabaseUnavailable` when it ended the engine otherwise. */
   async exchange(bytes: Uint8Array): Promise<Uint8Array> {
     const worker = await this.#running();
     if (this.#pending) throw new Error('Two sessions of the embedded database spoke at once.');
@@ -113,6 +121,7 @@ export class Engine {
       worker.once('exit', (code) => reject(failure ?? new Error(`The database's thread ended with code ${code}.`)));
     });
     worker.on('exit', () => this.#ended());
+    this.#isReady = true;
     return worker;
   }
 
@@ -130,14 +139,22 @@ export class Engine {
 
   #overrun(worker: Worker, limit: number): void {
     this.#log.error({ limit }, 'a statement ran too long: the embedded database is started again');
+    this.#isOverrun = true;
     void worker.terminate();
   }
 
   #ended(): void {
     const pending = this.#pending;
     this.#settle();
+    this.#isReady = false;
     this.#worker = undefined;
     if (!this.#closing) void this.#launch({ directory: this.#directory });
-    pending?.reject(new DatabaseUnavailable('The embedded database ended during a statement; it is starting again.'));
+    const isOverrun = this.#isOverrun;
+    this.#isOverrun = false;
+    pending?.reject(
+      isOverrun
+        ? new StatementTooLong()
+        : new DatabaseUnavailable('The embedded database ended during a statement; it is starting again.'),
+    );
   }
 }

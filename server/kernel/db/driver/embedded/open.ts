@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Log } from '../../log.ts';
 import { type Prepare, prepareStructure } from '../../structure/prepare-structure.ts';
-import type { SessionPool } from '../session/session.ts';
 import { Engine } from './engine.ts';
 import { fittingTemplate } from './fitting-template.ts';
 import { type DirectoryLock, lockDirectory } from './lock.ts';
@@ -29,7 +28,7 @@ export interface EmbeddedOptions {
 }
 
 export interface Embedded {
-  pool: SessionPool;
+  pool: EmbeddedPool;
   engine: Engine;
   close(): Promise<void>;
 }

@@ -93,10 +93,24 @@ export class EmbeddedPool implements SessionPool {
   }
 
   connect(): Promise<SessionClient> {
+    return this.#lend((waiting) => this.#queue.push(waiting));
+  }
+
+  /** Whether the engine answers: a statement before those of all others who wait. */
+  async ask(): Promise<void> {
+    const client = await this.#lend((waiting) => this.#queue.unshift(waiting));
+    try {
+      await client.query('select 1');
+    } finally {
+      client.release();
+    }
+  }
+
+  #lend(enqueue: (waiting: Waiting) => void): Promise<SessionClient> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#leave(waiting), this.#limits.wait);
       const waiting: Waiting = { resolve, reject, timer, left: false };
-      this.#queue.push(waiting);
+      enqueue(waiting);
       void this.#next();
     });
   }

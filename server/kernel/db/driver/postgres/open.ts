@@ -34,6 +34,9 @@ export function shown(url: string): string {
   return `${protocol}//${username ? `${username}@` : ''}${host}${pathname}`;
 }
 
+/** Of the time that a statement has, what it may wait for a lock. */
+const waitingShare = 0.8;
+
 function createPool({ url, log, limits, connections }: PostgresOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -41,6 +44,8 @@ function createPool({ url, log, limits, connections }: PostgresOptions): pg.Pool
     application_name: 'pagewright',
     connectionTimeoutMillis: limits.wait,
     statement_timeout: limits.statement,
+    // Who waits for others is told to come back; who takes all of the time for one statement is not.
+    lock_timeout: Math.ceil(limits.statement * waitingShare),
     idle_in_transaction_session_timeout: limits.idle,
     types: typeParsers,
     // Statements are sent without waiting for the answers before them; the server keeps their order.
@@ -110,21 +115,45 @@ function explain(error: unknown, url: string, patience: number): unknown {
   });
 }
 
+/** A real PostgreSQL: connections for its callers, and a question whether it answers, by a connection of its own. */
+interface Postgres {
+  pool: SessionPool;
+  ask(): Promise<unknown>;
+}
+
+/** Asks by one connection that is lent to nobody else, made again when it was lost. */
+function createAsking({ url }: PostgresOptions): { ask(): Promise<unknown>; end(): Promise<void> } {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    application_name: 'pagewright health',
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 2_000,
+    query_timeout: 2_000,
+    // The pool waits for the promise, although its types say nothing of it.
+    onConnect: (client) => client.query(becomeIdle),
+  });
+  // A connection that was lost while nobody asked is made again by the next question.
+  pool.on('error', () => undefined);
+  return { ask: () => pool.query('select 1'), end: () => pool.end() };
+}
+
 /** Opens a real PostgreSQL. Throws `DatabaseSetup` or `DatabaseUnavailable` with what to do; never shows the password. */
-export async function openPostgres(options: PostgresOptions): Promise<SessionPool> {
+export async function openPostgres(options: PostgresOptions): Promise<Postgres> {
   const pool = createPool(options);
+  const asking = createAsking(options);
   const patience = options.limits.wait;
   const sessions: SessionPool = {
     connect: () => connectPatiently(pool, Math.min(patience, 2000)),
-    end: () => pool.end(),
+    end: async () => void (await Promise.all([pool.end(), asking.end()])),
   };
   try {
     // At the start the server may still be starting too.
     (await connectPatiently(pool, patience)).release();
     await (options.prepare ?? prepareStructure)(sessions, options.log);
-    return sessions;
+    return { pool: sessions, ask: asking.ask };
   } catch (error) {
-    await pool.end();
+    await sessions.end();
     throw explain(error, options.url, patience);
   }
 }

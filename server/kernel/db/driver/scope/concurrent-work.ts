@@ -5,8 +5,8 @@ import { queryOn } from '../../transaction.ts';
 import type { SessionClient } from '../session/session.ts';
 
 const open = `select set_config('role', $1, false), set_config('app.scope', 'tenant', false),
-  set_config('app.ws_id', $2, false), set_config('statement_timeout', '0', false)`;
-const close = 'reset app.scope; reset app.ws_id; reset statement_timeout';
+  set_config('app.ws_id', $2, false), set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false)`;
+const close = 'reset app.scope; reset app.ws_id; reset statement_timeout; reset lock_timeout';
 
 /** Each statement is a transaction of its own: an index is built beside others who write in no other way. */
 class SingleStatements implements DatabaseConnection {

@@ -1,4 +1,4 @@
-import { DatabaseUnavailable } from '../../errors.ts';
+import { DatabaseUnavailable, StatementTooLong } from '../../errors.ts';
 
 const systemCodes = new Set([
   'ECONNREFUSED',
@@ -19,7 +19,8 @@ const clientMessage =
 
 /** Whether the error means that the connection is gone, as opposed to a statement that was refused. */
 export function isUnreachable(error: unknown): boolean {
-  if (error instanceof DatabaseUnavailable) return true;
+  // The embedded database says so itself when it was ended with the statement.
+  if (error instanceof DatabaseUnavailable || error instanceof StatementTooLong) return true;
   if (!(error instanceof Error)) return false;
   // Node and pg put the code there; AggregateError is what a name with several addresses gives.
   const code: unknown = 'code' in error ? error.code : undefined;
@@ -27,21 +28,28 @@ export function isUnreachable(error: unknown): boolean {
   return clientMessage.test(error.message);
 }
 
-/** The statement was ended because it ran too long, or its transaction was left idle too long. */
-function wasCutOff(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === '57014' || error.code === '25P03');
-}
+/** The statement was ended because it ran too long; one that only waits for a lock is ended before, with another code. */
+const ranTooLong = '57014';
+/** The transaction was left without a statement too long. */
+const wasIdle = '25P03';
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
 
 /** Another server has migrated the tables, and this connection's prepared statement gives other columns than before. */
 export function isStalePlan(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '0A000' && /cached plan/.test(error.message);
 }
 
-/** Turns a lost connection, a statement that was cut off and an outdated plan into `DatabaseUnavailable`; gives other errors back. */
+/**
+ * Turns a lost connection, a transaction that was cut off and an outdated plan into `DatabaseUnavailable`, and a statement that ran too long
+ * into `StatementTooLong`; gives other errors back.
+ */
 export function asUnavailable(error: unknown): unknown {
-  if (error instanceof DatabaseUnavailable) return error;
-  if (wasCutOff(error))
-    return new DatabaseUnavailable('The database ended a statement that ran too long.', { cause: error });
+  if (error instanceof DatabaseUnavailable || error instanceof StatementTooLong) return error;
+  if (hasCode(error, ranTooLong)) return new StatementTooLong({ cause: error });
+  if (hasCode(error, wasIdle))
+    return new DatabaseUnavailable('The database ended a transaction that was left idle.', { cause: error });
   if (isStalePlan(error)) return new DatabaseUnavailable('The tables were changed meanwhile.', { cause: error });
   if (isUnreachable(error)) return new DatabaseUnavailable('The database cannot be reached.', { cause: error });
   return error;

@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface Health {
+  ok: boolean;
+  /** Of one round trip, in milliseconds. */
+  latency: number;
+}
+
+/** Milliseconds after which health is answered by what is known; P45 allows 300. */
+const patience = 200;
+/** Milliseconds for which an answer of the database says that it works, whatever it is busy with: it ends statements before. */
+const lasting = 10_000;
+
+export interface HealthProbeParts {
+  /** Asks the database, without waiting for its other callers. */
+  ask(): Promise<unknown>;
+  /** What is known without asking, while the database is busy; absent: that it answered lately. */
+  isRunning?(): boolean;
+}
+
+/**
+ * Whether the database works, within a moment: one question at a time, of which all who ask get the answer. One that takes longer goes on,
+ * and a database that is busy counts as working, since whoever restarts it for that stops the others' work as well (P45).
+ */
+export function createHealthProbe({ ask, isRunning }: HealthProbeParts): () => Promise<Health> {
+  let asking: Promise<Health> | undefined;
+  let answeredAt = Number.NEGATIVE_INFINITY;
+  const isBusy = isRunning ?? (() => performance.now() - answeredAt < lasting);
+
+  async function probe(): Promise<Health> {
+    const begun = performance.now();
+    try {
+      await ask();
+      answeredAt = performance.now();
+      return { ok: true, latency: answeredAt - begun };
+    } catch {
+      // What failed is logged where it is noticed; here only the state is asked for.
+      answeredAt = Number.NEGATIVE_INFINITY;
+      return { ok: false, latency: performance.now() - begun };
+    } finally {
+      asking = undefined;
+    }
+  }
+
+  return async () => {
+    const begun = performance.now();
+    asking ??= probe();
+    const over = new AbortController();
+    const elapsed = wait(patience, undefined, { signal: over.signal }).then(
+      () => ({ ok: isBusy(), latency: performance.now() - begun }),
+      // The answer came first.
+      () => ({ ok: false, latency: 0 }),
+    );
+    try {
+      return await Promise.race([asking, elapsed]);
+    } finally {
+      over.abort();
+    }
+  };
+}
