@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { LongestFirst } from './tests/longest-first.ts';
-import { browser, prebundled } from './vitest.browser.ts';
+import { isWhole } from './tests/tier.ts';
+import { browserOf, browserTimes, connectTimeout, prebundled, zones } from './vitest.browser.ts';
 
 /** Tests that open a database share one PostgreSQL for the whole run; the others never start one. */
 const needsDatabase = [
@@ -32,6 +33,8 @@ const config: ViteUserConfig = {
   test: {
     // A run has two cores to count on; left alone, one would stand idle.
     maxWorkers: 2,
+    // For the component project, which cannot say it: without it the whole suite is lost on a busy machine.
+    browser: { connectTimeout },
     sequence: { sequencer: LongestFirst },
     // One run after the other reads the same sources: what is translated for one is kept, by its content, for the next.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
@@ -61,9 +64,8 @@ const config: ViteUserConfig = {
           setupFiles: ['tests/widgets/reset-each-test.ts'],
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 60_000,
-          expect: patience,
-          browser,
+          ...browserTimes,
+          browser: browserOf('component', isWhole ? [zones.east, zones.west] : [zones.east]),
         },
       },
     ],

@@ -3,6 +3,7 @@ import '../app/theme/all.css';
 import { storyLocales } from '../stories/pseudo-locale.ts';
 import { themes } from '../stories/themes.ts';
 import { applyLook } from './apply-look.ts';
+import { axeOnce } from './axe-once.ts';
 import { DocsPage } from './DocsPage.tsx';
 
 /** Toolbars for theme, scheme and language; the look is set on the page itself, as the app does. */
@@ -78,6 +79,7 @@ const preview: Preview = {
     },
   },
   decorators: [applyLook],
+  afterEach: axeOnce,
   tags: ['autodocs'],
 };
 export default preview;

@@ -6,10 +6,10 @@ import type { Json } from '#engine/document';
 import type { JsonSchema } from '#schemas';
 import { widgetCatalogue } from '#tests/widgets/example-context.ts';
 import type { Example } from '#tests/widgets/example-page.ts';
-import { TestPage } from '../engine/react/testing/TestPage.tsx';
-import { type Args, argsOf, controlsOf, withArgs } from './controls.ts';
-import { compileExample } from './example-document.ts';
-import { hostFor } from './host-for.ts';
+import { type Args, argsOf, controlsOf } from './controls.ts';
+import { exampleDocument } from './example-document.ts';
+import { loadPlayground } from './playground-of.tsx';
+import { PlaygroundPage } from './PlaygroundPage.tsx';
 
 const files = import.meta.glob<Example[]>('../widgets/*/*.examples.json', { eager: true, import: 'default' });
 const widgets = Object.entries(files).flatMap(([path, examples]) => {
@@ -42,17 +42,19 @@ describe('the controls of the playgrounds', () => {
   it.each(widgets)('$name shows what each of its controls is changed to', async ({ name, description, example }) => {
     const controls = controlsOf(description);
     const initial = argsOf(description, example);
-    const compiled = (args: Args) => compileExample(name, withArgs(example, initial, args), 'en-US');
-    const first = compiled(initial);
-    expect(first.document).toEqual(compileExample(name, example, 'en-US').document);
-    const host = await hostFor(name, first.document, 'en-US');
-    const screen = await render(<TestPage host={host} document={first.document} />);
+    const load = (args: Args) => loadPlayground(name, example, { initial, args, locale: 'en-US' });
+    const first = await load(initial);
+    expect(first.document).toEqual(exampleDocument(name, example, 'en-US'));
+    // The page goes on with its first host.
+    const { host } = first;
+    const screen = await render(<PlaygroundPage {...first} example={example} />);
     const wrong: unknown[] = [];
     for (const [prop, control] of Object.entries(controls)) {
       const value = otherValue(control, description.props.properties?.[prop] ?? {}, initial[prop]);
       if (value === undefined) continue;
-      const { document, diagnostics } = compiled({ ...initial, [prop]: value });
-      await screen.rerender(<TestPage host={host} document={document} />);
+      const changed = await load({ ...initial, [prop]: value });
+      const { diagnostics } = changed;
+      await screen.rerender(<PlaygroundPage {...changed} example={example} />);
       const shown = screen.container.querySelector('[data-fault]')?.textContent;
       if (diagnostics.length || shown || host.errors.length)
         wrong.push([prop, value, diagnostics, shown, ...host.errors.splice(0)]);

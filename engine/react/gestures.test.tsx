@@ -40,18 +40,18 @@ async function show(nodes: CompiledNode[], parts: Partial<CompiledDocument> = {}
   const host = createTestHost({ widgets, operations, client, isGesture: watchGestures(window) });
   const { screen } = await renderDocument(documentOf(box(nodes), { changes: 'v1', ...parts }), { host });
   const codes = () => host.errors.map((error) => Reflect.get(Object(error), 'code'));
-  return { screen, made: () => made, codes };
+  return { screen, host, made: () => made, codes };
 }
 
 const refused = ['ENGINE_GESTURE_REQUIRED'];
 
 describe('P43 a changed part of a page writes after a press alone', () => {
   test('a press, and the key Enter on the control', async () => {
-    const { screen, made, codes } = await show([press('go', [save])]);
+    const { screen, host, made, codes } = await show([press('go', [save])]);
     await screen.getByRole('button', { name: 'go' }).click();
     await expect.poll(made).toBe(1);
     // SHELL-37: what follows within 300 ms is the same press.
-    await new Promise((resolve) => setTimeout(resolve, 320));
+    host.pass(300);
     await userEvent.keyboard('{Enter}');
     await expect.poll(made).toBe(2);
     expect(codes()).toEqual([]);
@@ -60,19 +60,19 @@ describe('P43 a changed part of a page writes after a press alone', () => {
   test('in `then`, however long the call before it takes', async () => {
     const { screen, made, codes } = await show([press('go', [{ ...save, then: [save] }])], {}, 2000);
     await screen.getByRole('button', { name: 'go' }).click();
-    await expect.poll(made, { timeout: 6000 }).toBe(2);
+    await expect.poll(made).toBe(2);
     expect(codes()).toEqual([]);
   });
 
   test('a form by its button and by Enter in a field; not one that a script submits', async () => {
-    const { screen, made, codes } = await show([{ id: 'form', widget: 'Form', on: { submit: [save] } }]);
+    const { screen, host, made, codes } = await show([{ id: 'form', widget: 'Form', on: { submit: [save] } }]);
     const form = screen.container.querySelector('form');
     form?.requestSubmit();
     await expect.poll(codes).toEqual(refused);
-    await new Promise((resolve) => setTimeout(resolve, 320));
+    host.pass(300);
     await screen.getByRole('button', { name: 'Send' }).click();
     await expect.poll(made).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 320));
+    host.pass(300);
     await screen.getByRole('textbox').click();
     await userEvent.keyboard('x{Enter}');
     await expect.poll(made).toBe(2);

@@ -15,6 +15,7 @@ export interface StoryLine {
 }
 
 const phone = '{ phone: true }';
+const playground = '{ controls: true }';
 
 /**
  * The stories of a widget, first the examples as they are. `default` is shown in the other variations, unless another
@@ -41,7 +42,7 @@ export function storyLines(widget: string, css: string, examples: readonly Examp
   return [
     ...own,
     ...onPhones.map(({ name }) => ({ title: `${titleOf(name)}OnAPhone`, example: name, variation: phone })),
-    { title: 'Playground', example: 'default', variation: '{ controls: true }' },
+    { title: 'Playground', example: 'default', variation: playground },
     ...(hasOwnNarrow ? [] : [{ title: 'Narrow', example: 'default', variation: phone }]),
     ...(grows && !hasOwnLongText ? [{ title: 'LongText', example: 'default', variation: '{ long: true }' }] : []),
     { title: 'Dark', example: shownIn('dark'), variation: "{ scheme: 'dark' }" },
@@ -69,10 +70,11 @@ async function stylesOf(widget: string): Promise<string> {
 
 function fileOf(widget: string, category: string, lines: readonly StoryLine[]): string {
   const section = category.charAt(0).toUpperCase() + category.slice(1);
-  const stories = lines.map(
-    ({ title, example, variation }) =>
-      `export const ${title}: Story = story('${example}'${variation ? `, ${variation}` : ''});\n`,
-  );
+  const stories = lines.map(({ title, example, variation }) => {
+    const made = `story('${example}'${variation ? `, ${variation}` : ''})`;
+    // Storybook reads tags without running the story. stories/controls.test.tsx renders the playgrounds, and changes every control.
+    return `export const ${title}: Story = ${variation === playground ? `{ ...${made}, tags: ['!test'] }` : made};\n`;
+  });
   return `// ${notice}
 import type { Meta } from '@storybook/react-vite';
 import examples from '#widgets/${widget}/${widget}.examples.json' with { type: 'json' };

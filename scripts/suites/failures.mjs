@@ -28,6 +28,30 @@ export function failuresOfVitest(report) {
 }
 
 /**
+ * The files that a suite began with and did not run to their end, as failures: when the browser of a suite does not come, or
+ * goes, Vitest reports what there is and calls it a success. A file that two projects run is there twice.
+ * @param {{ testResults: { name: string, status: string, assertionResults: { status: string }[] }[] }} report
+ * @param {readonly string[]} planned the paths that `planned-files.mjs` wrote
+ * @returns {TestFailure[]}
+ */
+export function missingFiles({ testResults }, planned) {
+  const ended = testResults.filter(
+    // A file that failed as a whole is among the failures.
+    ({ status, assertionResults: tests }) =>
+      status === 'failed' || (tests.length > 0 && tests.every((test) => test.status !== 'pending')),
+  );
+  const names = ended.map(({ name }) => name);
+  return planned.flatMap((file) => {
+    const at = names.indexOf(file);
+    if (at !== -1) {
+      names.splice(at, 1);
+      return [];
+    }
+    return [{ location: file, title: 'the file did not run to its end', message: 'Its report is missing or cut off.' }];
+  });
+}
+
+/**
  * @typedef {{ specs?: { title: string, file: string, line: number, ok: boolean,
  *   tests: { projectName?: string, results: { duration?: number, errors: { message?: string }[] }[] }[] }[],
  *   suites?: PlaywrightSuite[] }} PlaywrightSuite

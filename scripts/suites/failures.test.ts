@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
+import { failuresOfPlaywright, failuresOfVitest, missingFiles } from './failures.mjs';
 
 const red = (text: string) => `\u001b[31m${text}\u001b[39m`;
 
@@ -17,6 +17,30 @@ describe('the end of a test run', () => {
     const testResults = [{ name: 'sum.test.ts', status: 'failed', message: 'no module', assertionResults: [] }];
     expect(failuresOfVitest({ testResults })).toEqual([
       { location: 'sum.test.ts', title: 'the file did not run', message: 'no module' },
+    ]);
+  });
+
+  test('names each file that did not run to its end, also one of two runs of it, where the report calls that a success', () => {
+    const ran = { status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'skipped' }] };
+    const testResults = [
+      { name: 'sum.test.tsx', ...ran },
+      { name: 'empty.test.tsx', status: 'passed', assertionResults: [] },
+      { name: 'cut.test.tsx', status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'pending' }] },
+      { name: 'broken.test.tsx', status: 'failed', assertionResults: [] },
+      { name: 'once.test.tsx', ...ran },
+      { name: 'twice.test.tsx', ...ran },
+      { name: 'twice.test.tsx', ...ran },
+    ];
+    const planned = ['sum', 'empty', 'cut', 'broken', 'lost', 'once', 'once', 'twice', 'twice'];
+    const missing = missingFiles(
+      { testResults },
+      planned.map((name) => `${name}.test.tsx`),
+    );
+    expect(missing.map(({ location }) => location)).toEqual([
+      'empty.test.tsx',
+      'cut.test.tsx',
+      'lost.test.tsx',
+      'once.test.tsx',
     ]);
   });
 

@@ -99,13 +99,13 @@ test('AUTH-02 AUTH-04 where the platform asks for the code after a failure alone
     throw new ApiError({ code: 'invalid_credentials', status: 401, message: 'The username or the password is wrong.' });
   };
   const env = { ...platform, globalConfig: { securityConfiguration: { captcha_after_failure: true } } };
-  const { code, signIn, enter, argsOf, screen } = await open({ answers: { ...answers, createToken }, env });
+  const { code, signIn, enter, argsOf, screen, host } = await open({ answers: { ...answers, createToken }, env });
   await expect.element(screen.getByLabelText('Username')).toBeVisible();
   expect(code.query()).toBeNull();
   await signIn();
   await expect.element(code).toBeVisible();
   // SHELL-37: a second press within 300 ms is the same press.
-  await new Promise((resolve) => setTimeout(resolve, 350));
+  host.pass(300);
   await signIn();
   await expect.poll(() => enter.mock.calls.length).toBe(1);
   expect(argsOf('createToken')).toMatchObject([{ verifyCode: '' }, { verifyCode: '7Km3' }]);
@@ -235,17 +235,17 @@ test('AUTH-32 a failure without a message says nothing, renews the code, and lea
   expect(screen.container.querySelector('#failure, [data-node=failure], [role=alert]')).toBeNull();
   expect(host.toasts).toEqual([]);
   isBroken = false;
-  await new Promise((resolve) => setTimeout(resolve, 350));
+  host.pass(300);
   await signIn();
   await expect.poll(() => enter.mock.calls.length).toBe(1);
 });
 
 test('VAL-02 a password of 5 characters is too short, one of 6 is sent', async () => {
-  const { screen, signIn, enter, argsOf } = await open();
+  const { screen, host, signIn, enter, argsOf } = await open();
   await signIn('12345');
   await expect.element(screen.getByText(/at least 6/)).toBeVisible();
   expect(argsOf('createToken')).toEqual([]);
-  await new Promise((resolve) => setTimeout(resolve, 350));
+  host.pass(300);
   await signIn('123456');
   await expect.poll(() => enter.mock.calls.length).toBe(1);
 });

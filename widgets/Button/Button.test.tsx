@@ -3,11 +3,11 @@ import { userEvent } from 'vitest/browser';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 
 test('Button acts on Enter and Space', async () => {
-  const { screen, happened } = await showWidget('Button', { label: 'Save' }, { listen: ['click'] });
+  const { screen, host, happened } = await showWidget('Button', { label: 'Save' }, { listen: ['click'] });
   await userEvent.tab();
   await expect.element(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await new Promise((resolve) => setTimeout(resolve, 320));
+  host.pass(300);
   await userEvent.keyboard(' ');
   expect(happened).toEqual([
     ['click', null],

@@ -14,7 +14,7 @@ beforeEach(() => page.elementLocator(document.documentElement).hover({ position:
 test('Carousel moves by itself, and stops when it is paused', async () => {
   const { screen } = await showWidget('Carousel', { ...props, interval: 2000 });
   expect(shown(screen)).toBe('One');
-  await expect.poll(() => shown(screen), { timeout: 10_000 }).toBe('Two');
+  await expect.poll(() => shown(screen)).toBe('Two');
   await screen.getByRole('button', { name: 'Pause' }).click();
   await userEvent.tab();
   const paused = shown(screen);

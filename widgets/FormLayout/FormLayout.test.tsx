@@ -22,7 +22,7 @@ test('FormLayout shows on its submit button that it is being sent, and is not se
     calls += 1;
     return new Promise(() => undefined);
   };
-  const { screen } = await showWidget(
+  const { screen, host } = await showWidget(
     'FormLayout',
     { label: 'Sign in' },
     {
@@ -34,7 +34,7 @@ test('FormLayout shows on its submit button that it is being sent, and is not se
   const button = screen.getByRole('button');
   await button.click();
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
-  await new Promise((resolve) => setTimeout(resolve, 320));
+  host.pass(300);
   await screen.getByLabelText('Username').click();
   await userEvent.keyboard('{Enter}');
   expect(calls).toBe(1);

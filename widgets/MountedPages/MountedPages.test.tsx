@@ -162,7 +162,7 @@ test('SHELL-20 a page that was left while it waited for a call starts anew: noth
   await expect.element(screen.getByLabelText('Note'), { message: 'its call had ended' }).toHaveValue('stays');
 
   // A press within 300 ms of the one before would be the same press.
-  await new Promise((resolve) => setTimeout(resolve, 350));
+  host.pass(300);
   await ask.click();
   await expect.element(ask).toBeDisabled();
   await visit('/Other');

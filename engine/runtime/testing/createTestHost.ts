@@ -23,6 +23,8 @@ export interface TestHost extends EngineHost {
   readonly errors: unknown[];
   readonly emitted: { name: string; detail: unknown }[];
   readonly copied: string[];
+  /** Moves the time on for what compares times, such as two presses; what waits for a timer still waits. */
+  pass(milliseconds: number): void;
 }
 
 /** A small real host: a navigator and a storage in memory, the machine's clock, and whatever client the test gives it. */
@@ -36,6 +38,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     emitted: [],
     copied: [],
   };
+  let ahead = 0;
   let locale = 'en-US';
   return {
     client: { call: (id) => Promise.reject(new Error(`The test has no client, and the page called ${id}.`)) },
@@ -43,7 +46,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     navigator: memoryNavigator(at, recorded.visited),
     address: pageAddress,
     clock: {
-      now: () => Date.now(),
+      now: () => Date.now() + ahead,
       after(milliseconds, work) {
         const timer = setTimeout(work, milliseconds);
         return () => clearTimeout(timer);
@@ -73,6 +76,9 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     copy: async (text) => void recorded.copied.push(text),
     emit: (name, detail) => recorded.emitted.push({ name, detail }),
     report: (error) => recorded.errors.push(error),
+    pass(milliseconds) {
+      ahead += milliseconds;
+    },
     ...recorded,
     ...given,
   };

@@ -96,7 +96,7 @@ test('closing asks while something is not saved: a no keeps the dialog and what 
   await userEvent.keyboard('{Escape}');
   await expect.poll(dialogs).toBe(0);
   expect(host.questions).toEqual([]);
-  await new Promise((resolve) => setTimeout(resolve, 320));
+  host.pass(300);
   await open.click();
   await page.getByRole('textbox').fill('Acme');
   await userEvent.keyboard('{Escape}');
