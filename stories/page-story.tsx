@@ -55,7 +55,7 @@ function load(id: string, chosen: StoryLocale): Loaded {
 /** Stories of a page document in its layout, in the real engine, with answers made from the contract. The toolbar has the rest. */
 export function storyOfPage(id: string): (variation?: Variation) => Story {
   return ({ width } = {}): StoryObj => ({
-    parameters: { layout: 'fullscreen' },
+    parameters: { layout: 'fullscreen', repeats: width !== undefined },
     loaders: [
       async ({ globals }) => {
         const loaded = load(id, storyLocale(globals));

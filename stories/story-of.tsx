@@ -81,14 +81,23 @@ interface Loaded {
   document: CompiledDocument;
 }
 
-function parametersOf(widget: string, example: Example, { scheme, themes }: Variation): Parameters {
+function parametersOf(
+  widget: string,
+  example: Example,
+  { scheme, themes, locale, phone, long }: Variation,
+): Parameters {
   const isColours = themes || scheme === 'dark';
+  // The story named after the example has the same colours and names; `narrow` and `longText` are there on a phone alone.
+  const repeats = locale !== undefined || long === true || (phone === true && !isNarrow(example));
   return {
     layout: example.fullscreen ? 'fullscreen' : 'padded',
     docs: { description: { story: widgetCatalogue.widgets[widget]?.description } },
+    repeats,
     ...(isColours && { a11y: { options: { runOnly: colourRules } } }),
   };
 }
+
+const isNarrow = ({ name }: Example): boolean => name === 'narrow' || name === 'longText';
 
 /** The name that Storybook lists. */
 function titleOf(name: string, { locale, scheme, themes, phone, long }: Variation): string {
