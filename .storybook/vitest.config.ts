@@ -2,13 +2,14 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from '../scripts/chromium.mjs';
+import { browserTimes } from '../vitest.browser.ts';
 
 /** Each story as a test: it renders without an error, and axe finds nothing. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: 'storybook',
-    testTimeout: 20_000,
+    ...browserTimes,
     browser: {
       enabled: true,
       headless: true,
