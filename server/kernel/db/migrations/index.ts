@@ -70,6 +70,7 @@ import { changedContacts } from './0289-links-and-contacts.ts';
 import { supportConsents } from './0290-support-consents.ts';
 import { accountSuccessors } from './0293-account-successors.ts';
 import { extendedAccounts } from './0294-extended-accounts.ts';
+import { dummyApplications } from './0297-dummy-applications.ts';
 import { queuedInvitations } from './0296-queued-invitations.ts';
 import { workspacesOfAPerson } from './0288-workspaces-of-a-person.ts';
 
@@ -156,4 +157,5 @@ export const migrations: readonly Migration[] = [
   { name: '0293-account-successors', statements: accountSuccessors },
   { name: '0294-extended-accounts', statements: extendedAccounts },
   { name: '0296-queued-invitations', statements: queuedInvitations },
+  { name: '0297-dummy-applications', statements: dummyApplications },
 ];
