@@ -24,11 +24,17 @@ export function plannedRows(says: readonly { id: keyof typeof operations; says: 
 /** The titles of a file that name one of these requirements. */
 export const titlesWith = (source: string, rows: ReadonlySet<string>): string[] =>
   testsOf(source).flatMap((text) => {
-    const title = [...text.matchAll(literal)]
-      .map(([, ...forms]) => forms.find(Boolean) ?? '')
-      .find((word) => requirement.test(word));
+    const title = titleOf(text, wordsOf(text));
     return title?.match(aboutCalls)?.some((row) => rows.has(row)) ? [title] : [];
   });
+
+/** The texts in quotes of any kind. */
+const wordsOf = (text: string): string[] =>
+  [...text.matchAll(literal)].map(([, single, double, template]) => single ?? double ?? template ?? '');
+
+/** The title where it names a requirement; that of a table stands behind the cases. */
+const titleOf = (text: string, words: readonly string[]): string | undefined =>
+  (/^\s*\w+(?:\.\w+)*\.each\b/.test(text) ? words : words.slice(0, 1)).find((word) => requirement.test(word));
 
 /** The text of each test of a file, with what stands before it in a table of cases. */
 const testsOf = (source: string): string[] => source.split(/\n(?=[ \t]*(?:test|it)(?:\.\w+)*\()/).slice(1);
@@ -39,8 +45,7 @@ const testsOf = (source: string): string[] => source.split(/\n(?=[ \t]*(?:test|i
  */
 export function emptyClaims(source: string): EmptyClaim[] {
   return testsOf(source).flatMap((text) => {
-    const words = [...text.matchAll(literal)].map(([, single, double, template]) => single ?? double ?? template ?? '');
-    const title = words.find((word) => requirement.test(word));
+    const words = wordsOf(text);
     const named = words.filter((word): word is keyof typeof operations => Object.hasOwn(operations, word));
     const isEmpty = named.length > 0 && named.every((id) => operations[id].planned);
     return title !== undefined && isEmpty ? [{ title, planned: [...new Set(named)] }] : [];

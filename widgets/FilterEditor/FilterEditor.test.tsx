@@ -134,5 +134,5 @@ test('TABLE-29 the configuration of the server says how a field is compared, how
   expect(addGroup.elements(), 'three conditions are all that may be').toHaveLength(0);
   expect(screen.getByRole('button', { name: 'Add a condition' }).elements()).toHaveLength(0);
   await screen.getByRole('button', { name: 'Remove the condition on Amount' }).first().click();
-  await expect.poll(() => addGroup.elements(), 'none at the deepest level').toHaveLength(2);
+  await expect.poll(() => addGroup.elements(), { message: 'none at the deepest level' }).toHaveLength(2);
 });
