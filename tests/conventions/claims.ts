@@ -46,6 +46,7 @@ const testsOf = (source: string): string[] => source.split(/\n(?=[ \t]*(?:test|i
 export function emptyClaims(source: string): EmptyClaim[] {
   return testsOf(source).flatMap((text) => {
     const words = wordsOf(text);
+    const title = titleOf(text, words);
     const named = words.filter((word): word is keyof typeof operations => Object.hasOwn(operations, word));
     const isEmpty = named.length > 0 && named.every((id) => operations[id].planned);
     return title !== undefined && isEmpty ? [{ title, planned: [...new Set(named)] }] : [];

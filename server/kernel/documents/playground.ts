@@ -99,13 +99,15 @@ const heading = (text: Json): Json => ({ id: 'heading', widget: 'Heading', props
 /** A widget with its examples, each under its name. */
 function pageOf({ name, examples }: Widget): DocumentSource {
   const cards = examples.map(({ id }, at) => ({ id: `example${at}`, fragment: id }));
-  return page(`playground.${name}`, `${address}/${name}`, name, [
+  // The name of a widget is a word of the document language, which has one form.
+  const title = { t: { 'en-US': name, 'zh-CN': name } };
+  return page(`playground.${name}`, `${address}/${name}`, title, [
     {
       id: 'back',
       widget: 'Link',
       props: { label: { t: 'development.playground.back' }, href: address },
     },
-    heading(name),
+    heading(title),
     ...cards.map((card) => ({ id: `${card.id}Card`, widget: 'Card', slots: { default: [card] } })),
   ] as Json[]);
 }
