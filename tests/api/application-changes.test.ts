@@ -48,7 +48,7 @@ describeOnEachDatabase('making and changing applications', (open) => {
     const own = async (by: Caller) =>
       (await by.done('listApplications', { size: 100 })).items.find((one) => one.id === id);
     const attempts = [
-      () => owner.call('updateApplication', { id, application_name: 'Renamed' }),
+      () => owner.call('updateApplication', { id, application_describe: 'Changed' }),
       () => builder.call('sortApplications', { id }),
       () => owner.call('saveApplicationGlobalConfig', { application_id: id, config: { address: 'placeholder' } }),
       () => builder.call('createCategory', { category_name: 'Inside' }, inside),

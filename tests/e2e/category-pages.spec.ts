@@ -7,14 +7,15 @@ test.use({ viewport: widths.desktop });
 
 test('ROUTE-113 a category has pages that show, add, edit and read it', async ({ page, enter, product }) => {
   const owner = await signedInCaller(product, 'owner', password);
-  const { app, orders } = await makeApplication(owner, 'Categories as pages');
+  const { app, inside, orders } = await makeApplication(owner, 'Categories as pages');
+  await owner.call('PUT', '/api/p/category/update', { id: orders, category_name: 'Orders' }, inside);
   await speak(page, 'en-US');
   await enter(page, 'owner', `/app-config?appid=${app}&cid=${orders}&istable=0`);
   const categories = page.getByRole('navigation', { name: 'Categories' });
-  await press(page, 'Actions for Default');
+  await press(page, 'Actions for Orders');
   await page.getByRole('menuitem', { name: 'Contents', exact: true }).click();
   await expect(page).toHaveURL((url) => url.pathname === `/c/${orders}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Default' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Tables', exact: true }).getByRole('link')).toHaveText([/Repairs/]);
   await expect(page.getByRole('list', { name: 'Menus', exact: true }).getByRole('link')).toHaveText([/List/]);
   await expectAccessible(page);
