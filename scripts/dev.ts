@@ -27,6 +27,7 @@ const server = spawn(
   {
     cwd: root,
     stdio: 'inherit',
+    env: { WIDGET_PLAYGROUND: 'on', ...process.env },
   },
 );
 

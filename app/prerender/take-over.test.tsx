@@ -173,7 +173,7 @@ describe('a program that takes a drawn screen over', () => {
     await expect.poll(() => known['kind']).toBe('a');
   });
 
-  test('SESS-02 shows its own screen where another one was drawn', async () => {
+  test('shows its own screen where another one was drawn', async () => {
     document.documentElement.dataset['known'] = '';
     const root = draw(<Fields where="visitor" />);
     await takeOver(document, false, <p>Signed in</p>);

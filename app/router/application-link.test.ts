@@ -8,7 +8,7 @@ describe('links to an application', () => {
   it('AUTH-26 AUTH-40 what else a link says stays, and cannot name another application', () => {
     expect(linkedApplication('/app/h', '?foo=1&apphash=other')).toBe('?foo=1&apphash=h');
   });
-  it('ROUTE-118 the address of an application stands before any of its pages', () => {
+  it('the address of an application stands before any of its pages', () => {
     expect(linkedApplication('/app/orders/m/7/edit/8', '?cid=1')).toBe(
       '?cid=1&apphash=orders&inside=%2Fm%2F7%2Fedit%2F8',
     );

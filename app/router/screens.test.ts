@@ -186,7 +186,7 @@ describe('screens', () => {
     expect(screens.state.failure).toBeUndefined();
   });
 
-  it('CFG-18 another language shows the same page in it', async () => {
+  it('another language shows the same page in it', async () => {
     const { screens, state } = setUp();
     screens.visit(at('/login'));
     await settled();

@@ -121,14 +121,14 @@ test.each([
   },
 );
 
-test('SESS-13 SESS-17 who came back and is lost again is asked for', () => {
+test('SESS-17 who came back and is lost again is asked for', () => {
   const { app, session } = openTab();
   session.store.begin();
   session.store.clear();
   expect(app.signInAgain.state.lost).toEqual({ accountId: 'u1', wsId: 'acme', username: 'name-u1' });
 });
 
-test('SESS-13 a session that began in another tab before this one followed it is shown', () => {
+test('a session that began in another tab before this one followed it is shown', () => {
   const { done } = openTab(createTabs(), { roles: ['public'], wasNobody: true });
   expect(done).toEqual(['judges the address anew']);
 });

@@ -38,7 +38,7 @@ describe('the way to the address of a workspace', () => {
     expect(handover.pending(), 'nothing is shown while the browser leaves').toBeDefined();
   });
 
-  it('AUTH-25 without an address of its own it stays, and is asked about once', async () => {
+  it('without an address of its own it stays, and is asked about once', async () => {
     const { handover, session, calls, replace } = setUp({ origin: null, ticket: null, user_id: 'u1' });
     await handover.pending();
     expect(handover.pending()).toBeUndefined();

@@ -1,6 +1,7 @@
 import { Activity, cloneElement, type ReactElement, useEffect, useState } from 'react';
 import { PageView, type PageViewProps } from '#engine';
 import type { Leaving } from '../router/leaving.ts';
+import { routeType } from '../router/route-type.ts';
 import { readQuery } from '../router/router.ts';
 import type { Screen } from '../router/screens.ts';
 import type { SessionFacts } from '../session/facts.ts';
@@ -98,7 +99,7 @@ function frameOf(screen: Screen, view: ReactElement<PageViewProps>, owner: strin
     owner,
     isLook: as !== '',
     layout,
-    params: { ...params, page: page.id },
+    params: { ...params, page: page.id, type: routeType(page.route) },
     view,
     position,
     query: address.search,

@@ -90,7 +90,7 @@ beforeEach(() => {
 });
 
 describe('links to the pages of a tab', () => {
-  it('SHELL-18 each page is there once, in the order of the first visits, with the title and query that it had last', () => {
+  it('each page is there once, in the order of the first visits, with the title and query that it had last', () => {
     const made = pageLinks();
     show('home', '/workbench');
     show('table', '/p/1', '?appid=a', 'Orders');

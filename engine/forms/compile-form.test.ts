@@ -299,7 +299,7 @@ describe('compileRecordForm', () => {
     expect(made.map(({ id }) => id)).toContain('first');
   });
 
-  test('TABLE-24 MENU-22 cells of a sub-table that may only be read may only be read, by the design and while a rule says so', () => {
+  test('MENU-22 cells of a sub-table that may only be read may only be read, by the design and while a rule says so', () => {
     const lines = (more: object) => text('lines', { kind: { type: 'subTable', fields: [text('price')] }, ...more });
     expect(node(form([lines({ is_read_only: true })]), 'price')?.props?.readOnly).toBe(true);
     expect(node(form([lines({})]), 'price')?.props).not.toHaveProperty('readOnly');

@@ -16,7 +16,7 @@ const config = {
 };
 const seen = (detail: unknown) => Reflect.get(Object(readView({ ...config, detail })), 'fields');
 
-test('TABLE-24 a record is read by the fields that its design names, in their order and sections, so many side by side', () => {
+test('a record is read by the fields that its design names, in their order and sections, so many side by side', () => {
   expect(seen({ columns: 3, fields: ['parts', 'tax', 'cost', 'title'] })).toEqual([
     field('parts', 'subTable', { width: 24 }),
     { ...section, children: [field('tax', 'text', { width: 8 }), field('cost', 'text', { width: 8 })] },
@@ -25,13 +25,13 @@ test('TABLE-24 a record is read by the fields that its design names, in their or
   ]);
 });
 
-test('TABLE-24 a design that names no field that there is is read as its form', () => {
+test('a design that names no field that there is is read as its form', () => {
   for (const detail of [undefined, null, { fields: [] }, { fields: ['gone'] }, { fields: 'title' }])
     expect(readView({ ...config, detail })).toEqual({ ...config, detail });
   expect(readView(null)).toBe(null);
 });
 
-test('TABLE-24 fields of linked records are read where the design names them, as far as the reader sees them', () => {
+test('fields of linked records are read where the design names them, as far as the reader sees them', () => {
   const linked = [
     { field: 'cost.city', label: 'Cost · City', kind: 'text' },
     { field: 'title.since', label: 'Title · Since', kind: 'date' },

@@ -54,13 +54,13 @@ const dataOf = ({ record }: { record: RecordValues }) =>
   (record['items'] as { data: Record<string, unknown> }[]).map(({ data }) => data);
 
 describe('rules in the rows of a sub-table', () => {
-  test('TABLE-24 requires a column in those rows alone where the condition holds', () => {
+  test('requires a column in those rows alone where the condition holds', () => {
     const { issues, codes } = open(design(rule([{ do: 'state', targets: ['place'], is_required: true }])));
     expect(codes).toEqual([]);
     expect(issues([travel, goods, row({ type: 'travel', place: 'Rome' })])).toEqual(['items.0.data.place required']);
   });
 
-  test('TABLE-24 a hidden column of a row has no issue, and is saved empty where the rule says so', () => {
+  test('a hidden column of a row has no issue, and is saved empty where the rule says so', () => {
     const hides = [{ do: 'state', targets: ['price'], is_hidden: true, drops_value: true }];
     const { form, issues, next } = open(
       design(rule([...hides, { do: 'state', targets: ['price'], is_required: true }])),
@@ -70,7 +70,7 @@ describe('rules in the rows of a sub-table', () => {
     expect(recordToSend(form, worked)).toMatchObject({ items: [{ data: { price: null } }, { data: { price: 7 } }] });
   });
 
-  test('TABLE-24 what is sent for a hidden cell or field has to be such that it can be stored', () => {
+  test('what is sent for a hidden cell or field has to be such that it can be stored', () => {
     const hides = [{ do: 'state', targets: ['price', 'place'], is_hidden: true }];
     const due = field('due', { type: 'date', granularity: 'day', min: '2026-01-01' }, { is_hidden: true });
     const tags = field('tags', { ...options('a'), type: 'multiSelect', max: 1 }, { is_hidden: true });
@@ -94,7 +94,7 @@ describe('rules in the rows of a sub-table', () => {
     expect(issues([], { due: 'soon' })).toEqual(['due format']);
   });
 
-  test('TABLE-24 the cells of a hidden sub-table have to be such that they can be stored, unless they are dropped', () => {
+  test('the cells of a hidden sub-table have to be such that they can be stored, unless they are dropped', () => {
     const hidden = (more: object) => ({
       rules: [
         { id: 'h', when: when('limit', 1), then: [{ do: 'state', targets: ['items'], is_hidden: true, ...more }] },
@@ -105,13 +105,13 @@ describe('rules in the rows of a sub-table', () => {
     expect(open(design(hidden({ drops_value: true }))).issues(rows, { limit: 1 })).toEqual([]);
   });
 
-  test('TABLE-24 leaves only some options of a column in a row', () => {
+  test('leaves only some options of a column in a row', () => {
     const { issues } = open(design(rule([{ do: 'limitOptions', target: 'size', values: ['s'] }])));
     const rows = ['travel', 'goods'].map((type) => row({ type, size: 'l' }));
     expect(issues(rows)).toEqual(['items.0.data.size enum']);
   });
 
-  test('TABLE-24 puts a value into a row when the condition begins to hold there, and leaves the other rows alone', () => {
+  test('puts a value into a row when the condition begins to hold there, and leaves the other rows alone', () => {
     const puts = rule([{ do: 'setValue', target: 'place', to: { kind: 'value', value: 'Rome' } }]);
     const { next, working } = open(design(puts));
     const first = next([goods, row({ type: 'goods', place: 'Bonn' })]);
@@ -125,13 +125,13 @@ describe('rules in the rows of a sub-table', () => {
     expect(dataOf(third)).toEqual([{ type: 'travel', place: 'Oslo' }]);
   });
 
-  test('TABLE-24 a new row gets the value at once, and one that is copied keeps what was entered', () => {
+  test('a new row gets the value at once, and one that is copied keeps what was entered', () => {
     const puts = rule([{ do: 'setValue', target: 'price', to: { kind: 'formula', expression: 'limit * 2' } }]);
     const { next } = open(design(puts), { limit: 3 });
     expect(dataOf(next([travel, row({ type: 'travel', price: 1 })])).map(({ price }) => price)).toEqual([6, 1]);
   });
 
-  test('TABLE-24 finds a stored row by its key when others were moved and removed', () => {
+  test('finds a stored row by its key when others were moved and removed', () => {
     const puts = rule([{ do: 'setValue', target: 'place', to: { kind: 'value', value: 'Rome' } }]);
     const stored = [
       row({ type: 'goods' }, 'a'),
@@ -143,13 +143,13 @@ describe('rules in the rows of a sub-table', () => {
     expect(dataOf(working.next({ ...start.record, items: sent })).map(({ place }) => place)).toEqual(['Rome', 'Oslo']);
   });
 
-  test('TABLE-24 what a row gets is counted in what is made of the rows', () => {
+  test('what a row gets is counted in what is made of the rows', () => {
     const puts = rule([{ do: 'setValue', target: 'price', to: { kind: 'value', value: 10 } }]);
     const { next } = open(design(puts));
     expect(next([travel, travel, row({ type: 'goods', price: 5 })]).record['sum']).toBe(25);
   });
 
-  test('TABLE-24 a condition and a formula read the row first, and the record where it has no such column', () => {
+  test('a condition and a formula read the row first, and the record where it has no such column', () => {
     const checks = {
       checks: [
         { id: 'c', rows: 'items', expression: 'price <= limit', field: 'price', message: 'Too much.' },
@@ -163,7 +163,7 @@ describe('rules in the rows of a sub-table', () => {
     expect(warnings).toEqual([{ path: ['items', '0', 'data', 'type'], code: 'check', text: 'Free?' }]);
   });
 
-  test('TABLE-24 an empty cell is empty in a row, and not the field of the record that has its name', () => {
+  test('an empty cell is empty in a row, and not the field of the record that has its name', () => {
     const parts = {
       rules: [
         {
@@ -184,7 +184,7 @@ describe('rules in the rows of a sub-table', () => {
     expect(dataOf(next([row({}), row({ price: 2 })])).map((data) => data['twice'])).toEqual([null, 4]);
   });
 
-  test('REC-02 a look at what a paste would make leaves what is computed of the record as it is', () => {
+  test('a look at what a paste would make leaves what is computed of the record as it is', () => {
     const number = (id: string) => field(id, { type: 'number' });
     const fields = [
       number('m'),
@@ -204,7 +204,7 @@ describe('rules in the rows of a sub-table', () => {
     expect(after.record).toMatchObject({ total: 5, b: [{ data: { r: 10 } }] });
   });
 
-  test('TABLE-24 nothing of a sub-table that is hidden is checked', () => {
+  test('nothing of a sub-table that is hidden is checked', () => {
     const parts = {
       rules: [{ id: 'h', when: when('limit', 1), then: [{ do: 'state', targets: ['items'], is_hidden: true }] }],
       checks: [{ id: 'c', rows: 'items', expression: 'price > 0', field: 'price', message: 'No.' }],

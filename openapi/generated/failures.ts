@@ -306,7 +306,7 @@ export interface OperationFailures {
   listPageFavourites: Local | Session | Always | SignedIn | Application;
   listPageShares: Local | Session | Always | SignedIn | Application | Planned;
   listPages: Local | Session | Always | 'access_token_has_expired';
-  listPhysicalCategories: Local | Session | Always | SignedIn | Application | Planned;
+  listPhysicalCategories: Local | Session | Always | SignedIn | Application;
   listPhysicalChoices: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   listPhysicalRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   listPhysicalRelated: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';

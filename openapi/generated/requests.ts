@@ -526,7 +526,6 @@ export type PlannedId =
   | 'listImportMetas'
   | 'listImportTasks'
   | 'listPageShares'
-  | 'listPhysicalCategories'
   | 'listPluginServices'
   | 'listPlugins'
   | 'listPublicLinks'

@@ -4635,6 +4635,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wb/physical/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The categories that hold physical tables, for choosing a table (CAT-25).
+         * @description With those above them, in their stored order; a category without tables in it or below it is left out.
+         */
+        get: operations["listPhysicalCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wb/user-info": {
         parameters: {
             query?: never;
@@ -6527,23 +6547,6 @@ export interface plannedPaths {
         post?: never;
         /** Deletes a custom page; menus that lead to it lose their link. */
         delete: operations["deleteCustomPage"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/physical/category": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The categories that hold physical tables, for choosing a table. */
-        get: operations["listPhysicalCategories"];
-        put?: never;
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -11240,7 +11243,7 @@ export interface components {
             physical_table_category_id: components["schemas"]["Id"];
             /** @description The same category; both names are on the wire. */
             category_id: components["schemas"]["Id"];
-            /** @description Records; absent where counting them would be dear. */
+            /** @description Records; absent where counting them would be dear, as in a list of tables. */
             count?: number;
             /** @description It has a form (TABLE-09). */
             isConfigured: boolean;
@@ -11265,7 +11268,7 @@ export interface components {
             datasource_type: components["schemas"]["DatasourceType"];
             physical_table_category_id: components["schemas"]["Id"];
             category_id: components["schemas"]["Id"];
-            /** @description Records; absent where counting them would be dear. */
+            /** @description Records, for who may edit the application; absent above 10,000, where counting them would be dear. */
             count?: number;
             isConfigured: boolean;
             isDefault: boolean;

@@ -224,6 +224,7 @@ import { listOwnThirdPartyLogins } from '../domains/identity/operations/listOwnT
 import { listOwnWorkspaces } from '../domains/identity/operations/listOwnWorkspaces.ts';
 import { listPageFavourites } from '../domains/data/operations/listPageFavourites.ts';
 import { listPages } from '../domains/configuration/operations/listPages.ts';
+import { listPhysicalCategories } from '../domains/navigation/operations/listPhysicalCategories.ts';
 import { listPhysicalChoices } from '../domains/data/operations/listPhysicalChoices.ts';
 import { listPhysicalRecords } from '../domains/data/operations/listPhysicalRecords.ts';
 import { listPhysicalRelated } from '../domains/data/operations/listPhysicalRelated.ts';
@@ -573,6 +574,7 @@ export const handlers = {
   listOwnWorkspaces,
   listPageFavourites,
   listPages,
+  listPhysicalCategories,
   listPhysicalChoices,
   listPhysicalRecords,
   listPhysicalRelated,

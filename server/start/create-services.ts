@@ -6,6 +6,7 @@ import { anonymousCalls } from '../kernel/documents/anonymous-calls.ts';
 import { createDocuments } from '../kernel/documents/create-documents.ts';
 import { createEntry } from '../kernel/documents/entry.ts';
 import { productRoot } from '../kernel/foundation/product-root.ts';
+import { withPlayground } from '../kernel/documents/playground.ts';
 import { loadShipped, type Shipped } from '../kernel/documents/shipped.ts';
 import { createEgress } from '../kernel/egress/index.ts';
 import { createUploads } from '../kernel/uploads/uploads.ts';
@@ -38,7 +39,8 @@ export async function createAreaServices(
   shipped?: Shipped,
 ): Promise<AreaServices> {
   const { clock, keys, settings, version } = foundation;
-  const screens = withTools(shipped ?? (await loadShipped(productRoot(), settings.pagesDirectory)), settings);
+  const whole = withTools(shipped ?? (await loadShipped(productRoot(), settings.pagesDirectory)), settings);
+  const screens = settings.widgetPlayground ? await withPlayground(whole, productRoot()) : whole;
   const documents = createDocuments(db, screens);
   await logDiagnostics(screens, documents, foundation.log);
   const passwordKeys = createPasswordKeys({ db, clock, settings, key: foundation.keys.key('password-keys') });

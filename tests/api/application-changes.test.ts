@@ -42,6 +42,48 @@ describeOnEachDatabase('making and changing applications', (open) => {
     (await by.done('listApplications', { size: 100 })).items.map(({ application_name: name }) => name);
   const issuesOf = (data: unknown) => (data as { detail: Record<string, { pointer: string }[]> }).detail['faults'];
 
+  test('ROLE-14 nobody edits a dummy application, and whoever may open it sees what it is', async () => {
+    const { id } = await made(builder, { application_name: 'Only a placeholder' });
+    const inside = { headers: { application_id: id } };
+    const own = async (by: Caller) =>
+      (await by.done('listApplications', { size: 100 })).items.find((one) => one.id === id);
+    const attempts = [
+      () => owner.call('updateApplication', { id, application_describe: 'Changed' }),
+      () => builder.call('sortApplications', { id }),
+      () => owner.call('saveApplicationGlobalConfig', { application_id: id, config: { address: 'placeholder' } }),
+      () => builder.call('createCategory', { category_name: 'Inside' }, inside),
+      () => owner.call('createMenu', { menu_name: 'Inside' }, inside),
+      () => builder.call('deleteApplication', { id, slogan: 'Only a placeholder' }),
+    ];
+    for (const dummy_type of ['importing', 'store'] as const) {
+      await api.database.tenant(owner.wsId, (query) =>
+        query
+          .updateTable('applications')
+          .set({ dummy_type })
+          .where('ws_id', '=', owner.wsId)
+          .where('id', '=', id)
+          .execute(),
+      );
+      for (const by of [owner, builder]) {
+        expect((await by.done('getAppInfo', { id })).can_edit, dummy_type).toBe(false);
+        expect(await own(by)).toMatchObject({ dummyType: dummy_type, application_name: 'Only a placeholder' });
+      }
+      for (const refused of await Promise.all(attempts.map((attempt) => attempt())))
+        expect(refused).toMatchObject({ status: 403 });
+      expect(await builder.call('setApplicationFavorite', { id, is_favorite: true })).toMatchObject({ status: 200 });
+    }
+    await api.database.tenant(owner.wsId, (query) =>
+      query
+        .updateTable('applications')
+        .set({ dummy_type: null })
+        .where('ws_id', '=', owner.wsId)
+        .where('id', '=', id)
+        .execute(),
+    );
+    expect(await own(owner)).not.toHaveProperty('dummyType');
+    for (const attempt of attempts) expect(await attempt()).toMatchObject({ status: 200 });
+  });
+
   test('APP-15 APP-30 ROLE-11 an editor creates an application: the last card, owned by its creator, with one category', async () => {
     const app = await made(builder, { icon: { type: 1, uri: 'truck' }, application_describe: 'Repairs' });
     expect(app).toMatchObject({

@@ -63,7 +63,7 @@ describeOnEachDatabase('what names and values applications take', (open) => {
     expect(await owner.call('createMenu', { menu_name: 'Level 6', father_id }, inApp)).toMatchObject({ status: 409 });
   });
 
-  test('LIM-17 VAL-25 applications have the types 1 and 2, icons the types 1 and 2, and a picture under 1 MB', async () => {
+  test('VAL-25 applications have the types 1 and 2, icons the types 1 and 2, and a picture under 1 MB', async () => {
     const org_id = (await owner.done('createUserOrganisation', { name: 'Types' })).id;
     const create = (more: object) =>
       owner.call('createApplication', { application_type: 1, application_name: 'Typed', org_id, ...more });

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Schemas } from '#openapi';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
 import { type Caller, createCallers, idOf } from './caller.ts';
@@ -35,7 +36,7 @@ describeOnEachDatabase('tables by category', (open) => {
     return found;
   };
 
-  test('CAT-25 a category has its own tables in their order, without those that were deleted', async () => {
+  test('a category has its own tables in their order, without those that were deleted', async () => {
     const other = await owner.done('createCategory', { category_name: 'Other' }, inApp);
     const first = await addTable('Pumps');
     const second = await addTable('Valves');
@@ -50,15 +51,53 @@ describeOnEachDatabase('tables by category', (open) => {
     ]);
   });
 
-  test('CAT-25 ignore=physical leaves the physical tables out', async () => {
-    await addTable('Pumps');
+  test('CAT-25 ignore=physical leaves the physical tables out, and datasourceType says whose categories come', async () => {
+    const pumps = await addTable('Pumps');
     expect(await read(owner, { ignore: 'physical' })).toMatchObject({
       physical_tables: [],
       rel_physical_table_categories: [],
     });
+    const ids = async (datasourceType: '*' | 'falconTable' | 'exdb') =>
+      (await owner.done('listCategoryTables', { datasourceType }, inApp)).map(({ id }) => id);
+    await api.database.tenant(owner.wsId, (query) =>
+      query
+        .updateTable('categories')
+        .set({ category_type: 'exdb' })
+        .where('ws_id', '=', owner.wsId)
+        .where('id', '=', things)
+        .execute(),
+    );
+    expect(await ids('*')).toEqual(expect.arrayContaining([...(await ids('exdb')), ...(await ids('falconTable'))]));
+    expect(await ids('exdb')).toEqual([things]);
+    expect(await ids('falconTable')).not.toContain(things);
+    expect((await read(owner)).physical_tables).toEqual([pumps]);
   });
 
-  test('CAT-25 a person with granted menus alone gets no tables, and the links of the menus that were granted', async () => {
+  test('CAT-25 the physical categories are those with a table in them or below them, in their order, for editors alone', async () => {
+    const physical = async () => {
+      const named = (all: readonly Schemas['Category'][]): unknown[] =>
+        all.map(({ category_name, children }) => [category_name, named(children)]);
+      return named(await owner.done('listPhysicalCategories', {}, inApp));
+    };
+    expect(await physical(), 'nothing has a table yet').toEqual([]);
+    const inner = await owner.done('createCategory', { category_name: 'Inner' }, inApp);
+    const beside = await owner.done('createCategory', { category_name: 'Beside' }, inApp);
+    const first = await owner.done('createCategory', { category_name: 'First' }, inApp);
+    await owner.done('moveCategory', { id: inner.id, before_id: null, category_id: things }, inApp);
+    await owner.done('moveCategory', { id: beside.id, before_id: null, category_id: things }, inApp);
+    await owner.done('sortCategories', { id: first.id, before_id: things }, inApp);
+    const table = await addTable('Pumps', inner.id);
+    await addTable('Valves', first.id);
+    expect(await physical()).toEqual([
+      ['First', []],
+      ['Things', [['Inner', []]]],
+    ]);
+    await owner.done('deletePhysicalTable', { id: table.table_id }, inApp);
+    expect(await physical(), 'a table in the trash is none').toEqual([['First', []]]);
+    expect((await appuser.call('listPhysicalCategories', {}, inApp)).status).toBe(403);
+  });
+
+  test('a person with granted menus alone gets no tables, and the links of the menus that were granted', async () => {
     const table = await addTable('Pumps');
     const linked = async (menu_name: string) => {
       const menu = await owner.done('createMenu', { menu_name, father_id: -1 }, inApp);

@@ -224,7 +224,7 @@ describeOnEachDatabase('customers', (open) => {
       expect(fields(await root.call('getCustomer', { id }))['status']).toBe(20);
     });
 
-    test("PH-10 ROLE-18 the API setting shows in the workspace's environment", async () => {
+    test("PH-10 the API setting shows in the workspace's environment", async () => {
       const setting = async () =>
         fields(await api.visitor('acme.localhost:4300').call('getEnvironment'))['globalConfig'];
       expect(await setting()).toMatchObject({ api_status: 0 });

@@ -23,11 +23,11 @@ describeOnEachDatabase('the home page of a workspace', (open) => {
     return () => api.close();
   });
 
-  test('WB-16 WB-17 before anything is chosen it is the list of applications', async () => {
+  test('WB-16 before anything is chosen it is the list of applications', async () => {
     expect(await globex.done('getHomePagePreference')).toEqual({ page_type: 'default' });
   });
 
-  test('WB-14 WB-17 an application is chosen for everybody of the workspace, and the list again', async () => {
+  test('WB-14 an application is chosen for everybody of the workspace, and the list again', async () => {
     const chosen = { page_type: 'app', app_id: appId } as const;
     expect(await admin.done('setHomePagePreference', chosen)).toEqual(chosen);
     for (const caller of [admin, user]) expect(await caller.done('getHomePagePreference')).toEqual(chosen);
@@ -36,6 +36,22 @@ describeOnEachDatabase('the home page of a workspace', (open) => {
     expect(await globex.done('getHomePagePreference')).toEqual({ page_type: 'default' });
     await admin.done('setHomePagePreference', { page_type: 'default' });
     expect(await user.done('getHomePagePreference')).toEqual({ page_type: 'default' });
+  });
+
+  test('WB-17 each of the three kinds of home page is accepted and read back, and no other', async () => {
+    const inApp = { headers: { application_id: appId } };
+    const menu = await (await createCaller(api, 'builder')).done('createMenu', { menu_name: 'Kinds' }, inApp);
+    const kinds = [
+      { page_type: 'app', app_id: appId },
+      { page_type: 'customPage', page_id: menu.id },
+      { page_type: 'default' },
+    ] as const;
+    for (const kind of kinds) {
+      expect(await admin.done('setHomePagePreference', kind), kind.page_type).toMatchObject(kind);
+      expect(await admin.done('getHomePagePreference'), kind.page_type).toMatchObject(kind);
+    }
+    for (const page_type of ['custom', 'Default', 'application', ''])
+      expect((await admin.call('setHomePagePreference', { page_type })).status, page_type).toBe(422);
   });
 
   test('CFG-15 the theme stays when the home page is chosen, and the home page when the theme is', async () => {
@@ -82,7 +98,7 @@ describeOnEachDatabase('the home page of a workspace', (open) => {
     expect(await user.done('getHomePagePreference')).toEqual(chosen);
   });
 
-  test('WB-16 WB-17 a page of an application is chosen, for those who have a role there, as long as its menu is', async () => {
+  test('WB-16 a page of an application is chosen, for those who have a role there, as long as its menu is', async () => {
     const builder = await createCaller(api, 'builder');
     const inApp = { headers: { application_id: appId } };
     const { id: c_id } = await builder.done('createCategory', { category_name: 'Start' }, inApp);

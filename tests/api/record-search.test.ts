@@ -92,7 +92,7 @@ describeOnEachDatabase('the search of a list', (opening) => {
     expect(await found(owner, search)).toEqual(titles);
   });
 
-  test('REC-02 finds by the names of people', async () => {
+  test('finds by the names of people', async () => {
     const [one] = (await owner.done('listMenuRecords', { id: orders.menuId, search: 'one' }, inLeave)).items;
     const name = String(one?.display['person']);
     expect(await found(owner, name)).toEqual(['one', 'two']);

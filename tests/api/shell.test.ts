@@ -62,6 +62,7 @@ describeOnEachDatabase('what the shell starts with', (open) => {
     const gateways = { ...(before['plugin_gateways'] as Record<string, string>), ocr: '/plugins/ocr' };
     const change = { access_link_key: 'k1', app_store_enabled: false, plugin_gateways: gateways };
     const isOff = part(fields(await api.visitor().call('getEnvironment')), 'globalConfig');
+    expect(isOff, 'ROLE-22: on until it is switched off').toMatchObject({ app_store_enabled: true });
     expect(isOff).not.toHaveProperty('browser_language');
     expect(isOff).not.toHaveProperty('latin_initials');
     const more = { browser_language: true, latin_initials: true };

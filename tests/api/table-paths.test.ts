@@ -20,11 +20,18 @@ describeOnEachDatabase('tables by their calls', (opening) => {
   const category = async (name: string): Promise<string> =>
     (await owner.done('createCategory', { category_name: name }, inLeave)).id;
 
-  test('TABLE-02 a table names its form, its category by both names, its state and its views', async () => {
+  test('TABLE-02 a table has the fields of the specification: its form, its category by both names, its records, its state and its views', async () => {
     const categoryId = await category('Fields');
     const formConfig = { formLabel: 'Fields of a table', fields };
     const made = { formConfig, physical_table_category_id: categoryId };
     const { table_id: id } = await owner.done('createPhysicalTable', made, inLeave);
+    for (const title of ['One', 'Two', 'Gone'])
+      await owner.done('createPhysicalRecord', { id, data: { title } }, inLeave);
+    const { items } = await owner.done('listPhysicalRecords', { id }, inLeave);
+    const gone = items.filter(({ data }) => data['title'] === 'Gone').map(({ record_id }) => record_id);
+    await owner.done('deletePhysicalRecords', { id, ids: gone }, inLeave);
+    const view = { table_id: id, logical_table_name: 'Open', filter_conditions: everything };
+    await owner.done('createLogicalTable', view, inLeave);
     const table = await owner.done('getPhysicalTable', { id }, inLeave);
     expect(table).toMatchObject({
       table_id: id,
@@ -32,15 +39,33 @@ describeOnEachDatabase('tables by their calls', (opening) => {
       db_table_name: 'fields_of_a_table',
       physical_table_category_id: categoryId,
       category_id: categoryId,
+      count: 2,
       isConfigured: true,
       isDefault: false,
       isShared: false,
       form_config: formConfig,
       db_config: { datasource_type: 'falconTable', db_table_name: 'fields_of_a_table' },
-      children: [{ logical_table_name: 'Fields of a table', is_default: true }],
+      children: [{ logical_table_name: 'Fields of a table', is_default: true }, { logical_table_name: 'Open' }],
     });
-    const copy = { id, category_id: categoryId, cloneWithLogical: true };
-    expect((await owner.done('copyPhysicalTable', copy, inLeave)).children).toHaveLength(1);
+    for (const [cloneWithLogical, views] of [
+      [true, 2],
+      [false, 1],
+    ] as const) {
+      const copied = await owner.done('copyPhysicalTable', { id, category_id: categoryId, cloneWithLogical }, inLeave);
+      expect(copied.children, `cloneWithLogical ${cloneWithLogical}`).toHaveLength(views);
+    }
+    const unconfigured = await owner.done(
+      'createPhysicalTable',
+      { formConfig: { formLabel: 'Only a name' }, physical_table_category_id: categoryId },
+      inLeave,
+    );
+    const plain = await owner.done('getPhysicalTable', { id: unconfigured.table_id }, inLeave);
+    expect(plain).toMatchObject({ isConfigured: false, count: 0 });
+    const [user] = await createCallers(api, 'appuser');
+    const seen = await user.call('getPhysicalTable', { id }, inLeave);
+    expect(JSON.stringify(seen.data), 'who does not see all records does not learn how many there are').not.toContain(
+      '"count"',
+    );
   });
 
   test('TABLE-17 tables and views are made, renamed, configured, moved, copied and deleted under their paths', async () => {

@@ -77,7 +77,7 @@ test('ROUTE-099 ROUTE-117 /redirect leads to the address behind it, /setting to 
   await expect(page).toHaveURL((url) => url.pathname === '/workbench');
 });
 
-test('ROUTE-118 the address of an application opens it, and stands before each of its pages', async ({
+test('the address of an application opens it, and stands before each of its pages', async ({
   page,
   enter,
   product,
@@ -97,7 +97,7 @@ test('ROUTE-118 the address of an application opens it, and stands before each o
   await expect(page).toHaveURL((url) => url.pathname === `/m/${menus.List}`);
 });
 
-test('ROUTE-115 ROUTE-116 pages of an application carry the application and its category, the workbench does not', async ({
+test('ROUTE-115 pages of an application carry the application and its category, the workbench does not', async ({
   page,
   enter,
   product,

@@ -160,7 +160,7 @@ test('ERR-38 an export without a column is not begun, and says what to choose', 
   expect(requests).toBe(0);
 });
 
-test('ERR-42 ERR-44 a table that cannot be copied says so and leaves nothing busy; what was added, renamed and moved is said', async ({
+test('ERR-42 ERR-44 a table that cannot be copied says so and leaves nothing busy; what was added and renamed is said', async ({
   page,
   enter,
   product,

@@ -183,7 +183,7 @@ for (const language of languages) {
     await expect(page.getByRole('link', { name: new RegExp(later) })).toHaveCount(0);
   });
 
-  test(`CAT-04 CAT-05 CAT-08 CAT-18 CAT-22 MENU-06 MENU-13 MENU-21 SHELL-03 SHELL-30 ROLE-16 categories and menus are added, linked, moved, granted and deleted (${language})`, async ({
+  test(`CAT-04 CAT-05 CAT-08 CAT-18 CAT-22 MENU-13 MENU-21 SHELL-03 SHELL-30 ROLE-16 categories and menus are added, linked, moved, granted and deleted (${language})`, async ({
     page,
     enter,
   }) => {

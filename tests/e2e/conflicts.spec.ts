@@ -92,7 +92,7 @@ test('CFG-13 two who change one node: the owner is notified, sees both values, d
   await expect(heading).toHaveText('全部应用');
 });
 
-test('CFG-13 what a workspace removed stays hidden when the platform puts it elsewhere, until its owner decides', async ({
+test('what a workspace removed stays hidden when the platform puts it elsewhere, until its owner decides', async ({
   page,
   product,
   newBrowser,

@@ -104,7 +104,7 @@ test('AUTH-06 a kept name is put in, and does not replace one that was typed bef
   await expect(name).toHaveValue('admin');
 });
 
-test('SESS-02 a user who is signed in is not shown the sign-in page on the way to the workbench', async ({
+test('a user who is signed in is not shown the sign-in page on the way to the workbench', async ({
   page,
   enter,
 }) => {

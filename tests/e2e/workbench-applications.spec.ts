@@ -73,7 +73,7 @@ for (const [size, viewport] of Object.entries(widths)) {
   });
 }
 
-test('APP-07 APP-08 APP-09 APP-14 LIM-18 LIM-19 an application is edited in a dialog of 530 px, and another user group asks to check who may', async ({
+test('APP-07 APP-08 APP-09 APP-14 LIM-19 an application is edited in a dialog of 530 px, and another user group asks to check who may', async ({
   page,
   enter,
   product,
@@ -238,10 +238,17 @@ test('MENU-07 another link of a menu that has one is asked about first', async (
   await choose(page, 'Menus');
   await press(page, 'Actions for Handbook');
   await page.getByRole('menuitem', { name: 'Link' }).click();
-  const dialog = page.getByRole('dialog').first();
-  await dialog.getByRole('textbox', { name: 'Address' }).fill('https://tools.example/two');
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  const asked = page.getByRole('alertdialog').or(page.getByRole('dialog')).last();
-  await expect(asked).toContainText(/change|link/i);
-  expect(changes, 'nothing is changed before').toBe(0);
+  const drawer = dialogNamed(page, 'Link');
+  await drawer.getByRole('textbox', { name: 'Address' }).fill('https://tools.example/two');
+  await press(drawer, 'Save');
+  const asked = page.getByRole('alertdialog', { name: 'Change the link of “Handbook”?' });
+  await press(asked, 'Cancel');
+  await expect(asked).toHaveCount(0);
+  expect(changes, 'nothing is changed before a yes').toBe(0);
+  await press(drawer, 'Save');
+  await press(asked, 'Change');
+  await expect(drawer).toHaveCount(0);
+  expect(changes).toBe(1);
+  const [linked] = (await owner.call('GET', '/api/m/menu?type=list', undefined, inside)) as { external_link: string }[];
+  expect(linked?.external_link).toBe('https://tools.example/two');
 });

@@ -13,7 +13,7 @@ async function makeMany(owner: Caller, count: number): Promise<void> {
   }
 }
 
-test('APP-13 LIM-18 LIM-23 the start page is chosen in a picker of 730 px, 20 applications a page, and opens after signing in', async ({
+test('APP-13 LIM-23 the start page is chosen in a picker of 730 px, 20 applications a page, and opens after signing in', async ({
   page,
   enter,
   product,

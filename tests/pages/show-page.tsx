@@ -13,6 +13,7 @@ import messages from '../../pages/session/messages.en-US.json' with { type: 'jso
 import pictures from '../../pages/session/pictures.fragment.json' with { type: 'json' };
 import thirdLogins from '../../pages/session/thirdLogins.fragment.json' with { type: 'json' };
 import shellMessages from '../../pages/shell/messages.en-US.json' with { type: 'json' };
+import workbenchMessages from '../../pages/workbench/messages.en-US.json' with { type: 'json' };
 import { createTestHost, renderDocument, type TestHostOptions } from '../../engine/react/testing/index.ts';
 
 const fragments: Readonly<Record<string, unknown>> = {
@@ -30,7 +31,7 @@ const context: CheckContext = {
   operations: readContract(openapi),
   roleSets: {},
   messages: {
-    'en-US': { ...widgetMessages['en-US'], ...messages, ...shellMessages },
+    'en-US': { ...widgetMessages['en-US'], ...messages, ...shellMessages, ...workbenchMessages },
     'zh-CN': widgetMessages['zh-CN'],
   },
   // What is shipped was checked before it is here.

@@ -51,7 +51,7 @@ const editing = {
   addLabel: 'Create application',
 };
 
-test('ROLE-14 CardList offers a menu of each card, except one that is fixed, and a card that adds one', async () => {
+test('CardList offers a menu of each card, except one that is fixed, and a card that adds one', async () => {
   const { screen, happened } = await showWidget('CardList', editing, { listen: ['action', 'add'] });
   await screen.getByRole('button', { name: 'Actions for People' }).click();
   await screen.getByRole('menuitem', { name: 'Delete' }).click();

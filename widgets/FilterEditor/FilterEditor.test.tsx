@@ -100,3 +100,39 @@ test('TABLE-03 FilterEditor shows a stored condition on one option as that optio
   await screen.getByLabelText('Status: value').selectOptions('Done');
   expect(value()).toEqual(all(condition('status', 'eq', { value: 'done' })));
 });
+
+test('TABLE-29 the configuration of the server says how a field is compared, how deep groups are, and how many conditions there may be', async () => {
+  const config = {
+    logicalOperators: ['all', 'any'],
+    maxDepth: 3,
+    maxConditions: 3,
+    types: [
+      {
+        type: 'number',
+        operators: [
+          { operator: 'gt', arity: 'one' },
+          { operator: 'isEmpty', arity: 'none' },
+        ],
+      },
+    ],
+  };
+  const numbers = [{ field: 'amount', label: 'Amount', kind: 'number' }];
+  const { screen, value } = await showWidget(
+    'FilterEditor',
+    { label: 'Conditions', fields: numbers, config },
+    { value: null },
+  );
+  const addGroup = screen.getByRole('button', { name: 'Add a group' });
+  await screen.getByRole('button', { name: 'Add a condition' }).click();
+  const offered = screen.getByLabelText('Amount: comparison').element().querySelectorAll('option');
+  expect([...offered].map(({ textContent }) => textContent)).toEqual(['is more than', 'is empty']);
+  await addGroup.click();
+  await addGroup.first().click();
+  const group = (...children: Json[]) => ({ kind: 'group', logicalOperator: 'any', children });
+  const more = condition('amount', 'gt', { value: null });
+  expect(value()).toEqual(all(more, group(more, group(more))));
+  expect(addGroup.elements(), 'three conditions are all that may be').toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'Add a condition' }).elements()).toHaveLength(0);
+  await screen.getByRole('button', { name: 'Remove the condition on Amount' }).first().click();
+  await expect.poll(() => addGroup.elements(), { message: 'none at the deepest level' }).toHaveLength(2);
+});

@@ -5,6 +5,7 @@ import { freeze } from '#engine/runtime';
 import type { FilterEditorEvents, FilterEditorProps } from '../generated/types.ts';
 import { Field } from '../kit/field/Field.tsx';
 import { useControllableState } from '../kit/field/useControllableState.ts';
+import { readBuilder } from '../kit/filter/builder.ts';
 import { conditionsOf, type Filter, isComplete, readFilter } from '../kit/filter/filter.ts';
 import { FilterGroup } from '../kit/filter/FilterGroup.tsx';
 import styles from '../kit/filter/filter.module.css';
@@ -47,7 +48,7 @@ export function FilterEditor(given: WidgetProps<FilterEditorProps, FilterEditorE
           )}
           <FilterGroup
             id={`${id}-filter`}
-            frame={{ fields, searches: recordSearches(fields, props), isChecked }}
+            frame={{ fields, searches: recordSearches(fields, props), builder: readBuilder(props.config), isChecked }}
             filter={filter}
             path={[]}
             group={filter}

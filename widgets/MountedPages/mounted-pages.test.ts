@@ -32,7 +32,7 @@ test('SHELL-18 a page that was closed does not stay; where lists alone stay, oth
   expect(left(['c', 'list2', 'b', 'list1'], { listsOnly: true })).toEqual(['c', 'list2', 'list1']);
 });
 
-test('SHELL-20 a list is a page that keeps in its address what it shows', () => {
+test('a list is a page that keeps in its address what it shows', () => {
   const view = (address?: string) =>
     ({
       props: { document: { state: { search: { type: 'string', default: '', ...(address && { address }) } } } },

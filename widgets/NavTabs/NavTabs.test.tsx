@@ -1,6 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const items = [
   { id: 'a', label: 'Orders', href: '/dashboard?cid=a', current: true },
@@ -111,6 +115,36 @@ test('SHELL-07 tabs that do not fit are scrolled by 270 px, and all are in a men
   await screen.getByRole('button', { name: 'All entries' }).click();
   await screen.getByRole('menuitemradio', { name: 'Category 11' }).click();
   expect(happened).toEqual([['select', { id: 't11', href: '/11' }]]);
+});
+
+test('SHELL-35 LIM-14 a row that is resized again and again is measured once, 20 ms after the last time', async () => {
+  await page.viewport(1200, 400);
+  const few = Array.from({ length: 4 }, (_, at) => ({ id: `t${at}`, label: `Category ${at}`, href: `/${at}` }));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { screen } = await showWidget('NavTabs', { label: 'Categories', items: few });
+  const arrows = () => screen.getByRole('button', { name: 'Scroll on' }).elements().length;
+  vi.advanceTimersByTime(20);
+  expect(arrows()).toBe(0);
+  const row = screen.getByRole('list').element();
+  /** The row has its size, and what watches it was told. */
+  const sized = (width: number) =>
+    new Promise<void>((resolve) => {
+      const watch = new ResizeObserver(() => {
+        if (Math.round(row.getBoundingClientRect().width) > width) return;
+        watch.disconnect();
+        requestAnimationFrame(() => resolve());
+      });
+      document.body.style.width = `${width}px`;
+      watch.observe(row);
+    });
+  await sized(200);
+  vi.advanceTimersByTime(19);
+  await sized(180);
+  vi.advanceTimersByTime(19);
+  expect(arrows(), 'a row that is still being resized').toBe(0);
+  vi.advanceTimersByTime(1);
+  await expect.element(screen.getByRole('button', { name: 'Scroll on' })).toBeVisible();
+  document.body.style.width = '';
 });
 
 test('SHELL-36 two presses within 100 ms open one tab, and a later one opens the next', async () => {

@@ -294,7 +294,7 @@ test('RecordForm with some fields alone requires none of them, and says which we
   ]);
 });
 
-test('TABLE-24 a record that is read shows the fields that its design names for it, in their order', async () => {
+test('a record that is read shows the fields that its design names for it, in their order', async () => {
   const named = (id: string, label: string) => ({ node: 'field', id, label, kind: { type: 'text' } });
   const config = {
     formLabel: 'Repairs',

@@ -28,7 +28,7 @@ const paste = (into: Element, text: string) => {
   into.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
 };
 
-test('REC-02 RecordForm takes a block of a spreadsheet: rows are added, what does not fit is named, one undo takes all back', async () => {
+test('RecordForm takes a block of a spreadsheet: rows are added, what does not fit is named, one undo takes all back', async () => {
   const { screen, lines } = await show(2);
   await screen.getByRole('textbox', { name: 'name' }).last().click();
   const into = document.activeElement ?? document.body;
@@ -55,7 +55,7 @@ test('REC-02 RecordForm takes a block of a spreadsheet: rows are added, what doe
   expect(native.defaultPrevented).toBe(false);
 });
 
-test('REC-02 RecordForm adds no more rows by a block than there may be, and says so', async () => {
+test('RecordForm adds no more rows by a block than there may be, and says so', async () => {
   const { screen, names } = await show(1, { most: 2 });
   await screen.getByRole('textbox', { name: 'name' }).click();
   paste(document.activeElement ?? document.body, 'A\t1\nB\t2\nC\t3');
@@ -67,7 +67,7 @@ test('REC-02 RecordForm adds no more rows by a block than there may be, and says
   await expect.element(screen.getByRole('textbox', { name: 'name' })).toHaveFocus();
 });
 
-test('REC-02 RecordForm fills a value down by Ctrl and D, which Ctrl and Z take back', async () => {
+test('RecordForm fills a value down by Ctrl and D, which Ctrl and Z take back', async () => {
   const { screen, names } = await show(3);
   await screen.getByRole('textbox', { name: 'name' }).nth(1).click();
   await userEvent.keyboard('{Control>}d{/Control}');
@@ -76,7 +76,7 @@ test('REC-02 RecordForm fills a value down by Ctrl and D, which Ctrl and Z take 
   await expect.poll(names).toEqual(['name 1', 'name 2', 'name 3']);
 });
 
-test('REC-02 a pasted block is taken back only until something else is entered, and what it did not take stays named', async () => {
+test('a pasted block is taken back only until something else is entered, and what it did not take stays named', async () => {
   const { screen, names } = await show(2, { fields: [...columns, double] });
   await screen.getByRole('textbox', { name: 'name' }).first().click();
   paste(document.activeElement ?? document.body, 'Seal\tmany\nBolt\t2\nNut\t3');
@@ -93,7 +93,7 @@ test('REC-02 a pasted block is taken back only until something else is entered, 
   expect(names()).toEqual(['Seal', 'Bolt!', 'Nut']);
 });
 
-test('REC-02 a block is taken back where columns are computed, and the focus goes to where it was pasted', async () => {
+test('a block is taken back where columns are computed, and the focus goes to where it was pasted', async () => {
   const { screen, names } = await show(3, { fields: [...columns, double] });
   const cell = screen.container.querySelector<HTMLElement>('tr[data-index="1"] td:nth-of-type(2) input');
   cell?.focus();
@@ -105,7 +105,7 @@ test('REC-02 a block is taken back where columns are computed, and the focus goe
   expect(document.activeElement).toBe(cell);
 });
 
-test('REC-02 a block says how many of its cells have no column, and adds no rows where none has one', async () => {
+test('a block says how many of its cells have no column, and adds no rows where none has one', async () => {
   const { screen, lines } = await show(1, { fields: [...columns, double] });
   await screen.getByRole('textbox', { name: 'name' }).click();
   paste(document.activeElement ?? document.body, 'Seal\t4\t8\tred\nBolt\t5\t10\t');
@@ -119,7 +119,7 @@ test('REC-02 a block says how many of its cells have no column, and adds no rows
   expect(screen.getByRole('button', { name: 'Undo' }).elements()).toEqual([]);
 });
 
-test('REC-02 a block that is pasted on the buttons of a row changes nothing', async () => {
+test('a block that is pasted on the buttons of a row changes nothing', async () => {
   const { screen, names } = await show(2);
   const remove = screen.getByRole('button', { name: 'Remove row 2' }).element();
   paste(remove, 'Seal\t4\nBolt\t5\nNut\t6');

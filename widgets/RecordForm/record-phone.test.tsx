@@ -45,7 +45,7 @@ test('REC-07 RecordForm has inputs, choices and buttons of 44 px on a phone', as
   expect(heights.filter(({ height }) => height < 44)).toEqual([]);
 });
 
-test('TABLE-24 RecordForm that is read shows fields of linked records by their paths', async () => {
+test('RecordForm that is read shows fields of linked records by their paths', async () => {
   const linked = [{ field: 'company.city', label: 'Company · City', kind: 'text' }];
   const design = {
     formLabel: 'Form',

@@ -47,7 +47,7 @@ async function show(kinds: readonly string[], then: readonly object[], more: obj
 
 const state = (more: object) => ({ do: 'state', targets: ['place'], ...more });
 
-test('TABLE-24 RecordForm hides, requires and locks a cell by what its own row says, at once', async () => {
+test('RecordForm hides, requires and locks a cell by what its own row says, at once', async () => {
   const { cell, choose } = await show(
     ['goods', 'travel'],
     [state({ is_required: true }), { do: 'state', targets: ['price'], is_read_only: true }],
@@ -62,7 +62,7 @@ test('TABLE-24 RecordForm hides, requires and locks a cell by what its own row s
   await expect.element(cell(2, 'price')).not.toHaveAttribute('readonly');
 });
 
-test('TABLE-24 RecordForm shows a cell again when its row no longer hides it, and the others stay', async () => {
+test('RecordForm shows a cell again when its row no longer hides it, and the others stay', async () => {
   const { cell, choose } = await show(['travel', 'goods'], [state({ is_hidden: true })]);
   await expect.element(cell(1, 'place')).not.toBeInTheDocument();
   await expect.element(cell(2, 'place')).toBeVisible();
@@ -70,7 +70,7 @@ test('TABLE-24 RecordForm shows a cell again when its row no longer hides it, an
   await expect.element(cell(1, 'place')).toBeVisible();
 });
 
-test('TABLE-24 RecordForm fills a cell when its row begins to ask for it', async () => {
+test('RecordForm fills a cell when its row begins to ask for it', async () => {
   const { lines, choose } = await show(
     ['goods', 'goods'],
     [{ do: 'setValue', target: 'place', to: { kind: 'value', value: 'Rome' } }],
@@ -79,7 +79,7 @@ test('TABLE-24 RecordForm fills a cell when its row begins to ask for it', async
   await expect.poll(() => lines().map(({ place }) => place)).toEqual([undefined, 'Rome']);
 });
 
-test('TABLE-24 RecordForm says at its cell what a check of rows says', async () => {
+test('RecordForm says at its cell what a check of rows says', async () => {
   const checks = [{ id: 'c', rows: 'lines', expression: 'price < 5', field: 'price', message: 'Too dear.' }];
   const { cell, screen, happened } = await show(['goods', 'goods'], [state({ is_hidden: true })], { checks });
   await cell(2, 'price').fill('7');
@@ -89,7 +89,7 @@ test('TABLE-24 RecordForm says at its cell what a check of rows says', async () 
   expect(screen.getByText('Too dear.').elements()).toHaveLength(1);
 });
 
-test('REC-02 TABLE-24 a pasted block and filling down pass over cells that their row locks, and name them', async () => {
+test('a pasted block and filling down pass over cells that their row locks, and name them', async () => {
   const { screen, cell, lines } = await show(
     ['goods', 'travel', 'goods'],
     [{ do: 'state', targets: ['price'], is_read_only: true }],

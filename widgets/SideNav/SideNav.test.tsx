@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 
@@ -20,7 +20,10 @@ beforeEach(async () => {
   forget();
   await page.viewport(1200, 800);
 });
-afterEach(forget);
+afterEach(() => {
+  vi.useRealTimers();
+  forget();
+});
 
 test('SHELL-33 LIM-12 the aside is 240 px open and 64 px collapsed, and its labels stay readable for all', async () => {
   const { screen, value } = await showWidget('SideNav', props, { value: true });
@@ -45,6 +48,28 @@ test('SHELL-22 below 992 px the sidebar closes on resize', async () => {
   await expect.poll(() => screen.getByRole('complementary').query()).toBeNull();
   await page.viewport(1200, 800);
   await expect.poll(() => width(screen)).toBe(64);
+});
+
+test('SHELL-35 LIM-14 the layout follows a window 200 ms after it was resized for the last time', async () => {
+  const { value } = await showWidget('SideNav', props, { value: true });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  /** Whatever tells the page of its new size has done so. */
+  const resized = async (width: number) => {
+    await page.viewport(width, 800);
+    await expect.poll(() => window.innerWidth).toBe(width);
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  };
+  await resized(900);
+  vi.advanceTimersByTime(199);
+  await resized(880);
+  vi.advanceTimersByTime(199);
+  expect(value(), 'a window that is still being resized').toBe(true);
+  vi.advanceTimersByTime(1);
+  await expect.poll(value).toBe(false);
+  await resized(1200);
+  await resized(900);
+  vi.advanceTimersByTime(200);
+  expect(value(), 'wide for a moment').toBe(false);
 });
 
 test('SHELL-42 a cookie keeps whether it is open, 1 or 0, and a narrow window leaves it as it is', async () => {

@@ -1,10 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Bound } from '#engine';
 import { asFlag } from '../kit/field/read-value.ts';
 import { useControllableState } from '../kit/field/useControllableState.ts';
 
 /** SHELL-22: below this width the layout is mobile. */
 const narrowWindow = '(max-width: 991.98px)';
+/** SHELL-35: so long after the last change of size the layout follows it, in ms. */
+const settled = 200;
 
 interface OpenState {
   isOpen: boolean;
@@ -42,24 +44,39 @@ export function useOpenState(bound: Bound | undefined, cookie: string | undefine
   return { isOpen, isNarrow, setOpen };
 }
 
-/** True in a narrow window; calls `onChange` at first, and whenever it becomes so or wide again. */
+/**
+ * True in a narrow window; calls `onChange` at first, and whenever it becomes so or wide again. A window that is resized is
+ * measured once (SHELL-35).
+ */
 function useNarrow(onChange: (isNarrow: boolean, isFirst: boolean) => void): boolean {
-  const isNarrow = useSyncExternalStore(subscribe, () => matchMedia(narrowWindow).matches);
+  const [isNarrow, setNarrow] = useState(() => matchMedia(narrowWindow).matches);
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
   });
   useLayoutEffect(() => {
-    latest.current(matchMedia(narrowWindow).matches, true);
-    return subscribe(() => latest.current(matchMedia(narrowWindow).matches, false));
+    let measured = matchMedia(narrowWindow).matches;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    setNarrow(measured);
+    latest.current(measured, true);
+    const measure = (): void => {
+      const { matches } = matchMedia(narrowWindow);
+      if (matches === measured) return;
+      measured = matches;
+      setNarrow(matches);
+      latest.current(matches, false);
+    };
+    const later = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(measure, settled);
+    };
+    window.addEventListener('resize', later);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('resize', later);
+    };
   }, []);
   return isNarrow;
-}
-
-function subscribe(listener: () => void): () => void {
-  const media = matchMedia(narrowWindow);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
 }
 
 function readFlag(name: string): boolean | undefined {

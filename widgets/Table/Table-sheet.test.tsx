@@ -29,7 +29,7 @@ function paste(target: HTMLElement, text: string): void {
   target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
 
-test('REC-11 a click chooses a cell; Enter, a double click and typing edit it', async () => {
+test('a click chooses a cell; Enter, a double click and typing edit it', async () => {
   const table = await sheet();
   await userEvent.click(at(table, '0:0'));
   expect(table.screen.getByRole('textbox').query()).toBeNull();
@@ -44,7 +44,7 @@ test('REC-11 a click chooses a cell; Enter, a double click and typing edit it', 
   expect(table.happened).toHaveLength(2);
 });
 
-test('REC-11 a block that is pasted changes the cells that can be changed, as texts', async () => {
+test('a block that is pasted changes the cells that can be changed, as texts', async () => {
   const table = await sheet();
   await userEvent.click(at(table, '1:0'));
   paste(at(table, '1:0'), 'Bea\t8\tyes\tx9\nCat\t53\r\nbeyond\t1');
@@ -68,7 +68,7 @@ test('REC-11 a block that is pasted changes the cells that can be changed, as te
   ]);
 });
 
-test('REC-11 Shift with arrows chooses a block, which is filled down, emptied and copied', async () => {
+test('Shift with arrows chooses a block, which is filled down, emptied and copied', async () => {
   const table = await sheet();
   await userEvent.click(at(table, '0:0'));
   await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{/Shift}');
@@ -89,7 +89,7 @@ test('REC-11 Shift with arrows chooses a block, which is filled down, emptied an
   expect(sent(table)[1]).toEqual([['b', [{ field: 'age', value: null }]]]);
 });
 
-test('REC-11 more than twenty cells are shown before they are changed', async () => {
+test('more than twenty cells are shown before they are changed', async () => {
   const many = Array.from({ length: 30 }, (_, index) => ({ id: `r${index}`, name: `N${index}`, age: index, on: true }));
   const answers = [false, true];
   const table = await sheet(
@@ -111,7 +111,7 @@ test('REC-11 more than twenty cells are shown before they are changed', async ()
   await expect.poll(() => table.happened).toHaveLength(1);
 });
 
-test('REC-11 a refused cell keeps what was entered, with its issue at the cell and below the rows', async () => {
+test('a refused cell keeps what was entered, with its issue at the cell and below the rows', async () => {
   const issue = { pointer: '/changes/0/cells/0', message: 'Too young.' };
   const table = await sheet(
     { issues: { $: ['get', ['var', 'state'], 'issues'] } },
@@ -130,7 +130,7 @@ test('REC-11 a refused cell keeps what was entered, with its issue at the cell a
   await expect.element(table.screen.getByRole('alert')).toHaveTextContent('Bob · Age: Too young.');
 });
 
-test('REC-11 Control and Z takes a saved change back, and with Shift makes it again', async () => {
+test('Control and Z takes a saved change back, and with Shift makes it again', async () => {
   const value = {
     $: ['get', ['at', ['get', ['at', ['get', ['var', 'event'], 'changes'], ['lit', 0]], 'cells'], ['lit', 0]], 'value'],
   };
@@ -152,7 +152,7 @@ test('REC-11 Control and Z takes a saved change back, and with Shift makes it ag
   await expect.poll(() => table.state('name')).toBe('Eve');
 });
 
-test('REC-11 of a paste with a refused cell the others can be saved', async () => {
+test('of a paste with a refused cell the others can be saved', async () => {
   const issue = { pointer: '/changes/1/cells/0', message: 'No such name.' };
   const table = await sheet(
     { issues: { $: ['get', ['var', 'state'], 'issues'] } },
@@ -189,7 +189,7 @@ test('REC-11 of a paste with a refused cell the others can be saved', async () =
   await expect.poll(() => table.state('changes')).toMatchObject(right);
 });
 
-test('REC-11 Escape at a refused cell takes its value back', async () => {
+test('Escape at a refused cell takes its value back', async () => {
   const issue = { pointer: '/changes/0/cells/0', message: 'Too young.' };
   const table = await sheet(
     { issues: { $: ['get', ['var', 'state'], 'issues'] } },

@@ -41,7 +41,7 @@ test('TableDesign offers no other side where no relation of the table points any
   expect(screen.getByLabelText('Shows records that point here by').query()).toBeNull();
 });
 
-test('TABLE-24 TableDesign undoes what the page beside it changed of the same design, in the order of the changes', async () => {
+test('TableDesign undoes what the page beside it changed of the same design, in the order of the changes', async () => {
   const { screen } = await showWidget(
     'FormLayout',
     { label: 'Form' },

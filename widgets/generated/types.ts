@@ -1879,6 +1879,22 @@ with?: {
 [k: string]: unknown
 }
 } | null)
+/**
+ * What conditions may ask, as `getQueryBuilderConfig` answers it; absent: all that the widget knows, nested as deep as anybody likes.
+ */
+config?: ({
+maxDepth?: number
+maxConditions?: number
+types?: {
+type: string
+operators: {
+operator: string
+[k: string]: unknown
+}[]
+[k: string]: unknown
+}[]
+[k: string]: unknown
+} | null)
 }
 
 export interface FilterEditorEvents {

@@ -34,7 +34,7 @@ function open(more: Partial<CompiledDocument> = {}, source: Partial<CompiledData
   return { ...page, call, answers, go, listeners };
 }
 
-test('LIM-03 data with "every" is asked for again so many seconds after its last answer, without a flicker', async () => {
+test('data with "every" is asked for again so many seconds after its last answer, without a flicker', async () => {
   const { scope, call } = open();
   await vi.advanceTimersByTimeAsync(0);
   const seen: unknown[] = [];
@@ -45,7 +45,7 @@ test('LIM-03 data with "every" is asked for again so many seconds after its last
   expect(seen).toEqual([]);
 });
 
-test('LIM-03 data with "while" is asked for again only while that is true, also of its own answer', async () => {
+test('data with "while" is asked for again only while that is true, also of its own answer', async () => {
   const isWaiting: CompiledData['while'] = ['get', ['get', ['var', 'data'], 'tasks'], 'isWaiting'];
   const { scope, call, answers } = open({}, { while: isWaiting });
   const answer = (waiting: boolean) => async () => ({ isWaiting: waiting });
@@ -90,7 +90,7 @@ test('a beat without an answer leaves what is shown, is reported, and the next o
   expect(scope.read(['data', 'tasks', 'done'])).toBe(call.mock.calls.length);
 });
 
-test('LIM-03 data that waits is asked for after as many seconds, and again so after its arguments changed', async () => {
+test('data that waits is asked for after as many seconds, and again so after its arguments changed', async () => {
   const { scope, call } = open(
     { state: { of: { type: 'string', default: 'a' } } },
     { waits: true, with: { of: { $: ['get', ['var', 'state'], 'of'] } } },

@@ -32,6 +32,7 @@ import { submitForm } from '../actions/submitForm/submitForm.ts';
 import { toast } from '../actions/toast/toast.ts';
 import { upload } from '../actions/upload/upload.ts';
 import { validate } from '../actions/validate/validate.ts';
+import { wait } from '../actions/wait/wait.ts';
 
 export const actionRegistry = {
   awaitMessage,
@@ -67,4 +68,5 @@ export const actionRegistry = {
   toast,
   upload,
   validate,
+  wait,
 };

@@ -28,7 +28,7 @@ describe('texts stored on a device', () => {
     expect(testDevice.state.values.size).toBe(0);
   });
 
-  it('AUTH-06 are not stored where there is no room, and the caller continues', () => {
+  it('are not stored where there is no room, and the caller continues', () => {
     const testDevice = device(0);
     const reported: unknown[] = [];
     const full = { ...testDevice.storage, set: () => expect.fail('full') };

@@ -25,7 +25,7 @@ export interface OpenApplication {
   appRoles: readonly Role[];
   /** An editor looks at it as somebody who is only this; a person is the session's own account then. */
   lookedAtAs?: { subject_type: SubjectType; subject_id: string };
-  /** canEditApp: those roles edit it, and the session is neither a shadow user's nor embedded (ROLE-11 to ROLE-13). */
+  /** canEditApp: those roles edit it, it is no dummy, and the session is neither a shadow user's nor embedded (ROLE-11 to ROLE-14). */
   canEdit: boolean;
 }
 

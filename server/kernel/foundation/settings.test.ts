@@ -58,6 +58,13 @@ describe('settings', () => {
     });
   });
 
+  test('ROUTE-066 the playground of widgets is there when it is asked for, and never in production', () => {
+    expect(readSettings({}).widgetPlayground).toBe(false);
+    expect(readSettings({ WIDGET_PLAYGROUND: 'on' }).widgetPlayground).toBe(true);
+    expect(readSettings({ ...production, WIDGET_PLAYGROUND: 'off' }).widgetPlayground).toBe(false);
+    expect(rejection({ ...production, WIDGET_PLAYGROUND: 'on' })).toContain('WIDGET_PLAYGROUND');
+  });
+
   test('security.txt takes contacts that RFC 9116 knows', () => {
     expect(
       readSettings({ SECURITY_CONTACT: 'mailto:a@example.com, https://example.com/report' }).security.contacts,

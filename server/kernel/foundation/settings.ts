@@ -29,6 +29,8 @@ export interface Settings {
   apiDocs: boolean;
   /** The pages `/tool` and `/debug` are there, for everybody. */
   toolPages: boolean;
+  /** `/test` is there, which shows every widget; `npm run dev` sets it. */
+  widgetPlayground: boolean;
   /** Workspaces that have a subdomain live at their own address below `publicOrigin`: a sign-in continues there (AUTH-25). */
   subdomains: boolean;
   /** Browsers encrypt passwords before they send them, on top of TLS (AUTH-44). */
@@ -83,6 +85,8 @@ export function readSettings(environment: Environment): Settings {
       );
     if (demoCaptcha)
       throw new BadSetting('DEMO_CAPTCHA is set: production refuses to start with a known image code. Unset it.');
+    if (text('WIDGET_PLAYGROUND') === 'on')
+      throw new BadSetting('WIDGET_PLAYGROUND is on: the page /test is for development. Unset it in production.');
   }
   if (secret && secret.length < 32)
     throw new BadSetting(`PAGEWRIGHT_SECRET has ${secret.length} characters: it needs at least 32.`);
@@ -110,6 +114,7 @@ export function readSettings(environment: Environment): Settings {
     apiDocs: oneOf(text('API_DOCS') ?? (mode === 'demo' ? 'on' : 'off'), ['on', 'off'] as const, 'API_DOCS') === 'on',
     toolPages:
       oneOf(text('TOOL_PAGES') ?? (mode === 'demo' ? 'on' : 'off'), ['on', 'off'] as const, 'TOOL_PAGES') === 'on',
+    widgetPlayground: oneOf(text('WIDGET_PLAYGROUND') ?? 'off', ['on', 'off'] as const, 'WIDGET_PLAYGROUND') === 'on',
     subdomains: oneOf(text('SUBDOMAINS') ?? 'off', ['on', 'off'] as const, 'SUBDOMAINS') === 'on',
     passwordEncryption: readEncryption(text('PASSWORD_ENCRYPTION') ?? 'off', publicOrigin),
     embedOrigins: readOrigins(text('EMBED_ORIGINS') ?? '', 'EMBED_ORIGINS'),

@@ -4,6 +4,7 @@ import { roleSets } from '#openapi';
 import { loadShipped } from '#server/kernel/documents/shipped.ts';
 import { decide, type Decision, type PageRow, type Visitor } from '../../../app/router/decide.ts';
 import { findPage } from '../../../app/router/find-page.ts';
+import { routeType } from '../../../app/router/route-type.ts';
 import { roleNames } from '../../security/oracle/expected/expectation.ts';
 import { expectedRoutes, unbuilt } from './expected.ts';
 
@@ -41,9 +42,17 @@ test('the addresses that are said to have no page yet have none', () => {
   expect(found).toEqual([]);
 });
 
-test('ROUTE-113 each kind of table and menu has a list, and pages that add, edit and read, of its own', () => {
-  const kinds = ['/p/1', '/p/1/t/2', '/p/1/l/2', '/m/1', '/m/1/l/2'];
-  const found = kinds.flatMap((kind) => ['', '/add', '/edit/3', '/detail/3'].map((way) => findPage(pages, kind + way)));
-  expect(new Set(found.map((one) => one?.page.id)).size).toBe(20);
-  expect(found).not.toContain(undefined);
+test('ROUTE-113 each of the 24 types of routes has a page of its own, which layouts know by its type', () => {
+  const kinds = ['ptable', 'table', 'sub_table', 'menu', 'sub_menu', 'category'];
+  const types = kinds.flatMap((kind) => ['', '_add', '_edit', '_detail'].map((way) => kind + way));
+  const addresses = ['/p/1', '/p/1/t/2', '/p/1/l/2', '/m/1', '/m/1/l/2'].flatMap((kind) =>
+    ['', '/add', '/edit/3', '/detail/3'].map((way) => kind + way),
+  );
+  const found = [...addresses, '/c/1', '/c/1/add', '/c/1/edit', '/c/1/detail'].map(
+    (path) => findPage(pages, path)?.page,
+  );
+  expect(found.map((page) => routeType(page?.route))).toEqual(types);
+  expect(new Set(found.map((page) => page?.id)).size).toBe(24);
+  expect(routeType(findPage(pages, '/p/1/l/2/detail-more/3')?.page.route)).toBe('sub_table_detail');
+  expect(routeType('/workbench')).toBe('');
 });

@@ -5,6 +5,7 @@ import buttons from '../field/field.module.css';
 import { inertProps } from '../field/inert-props.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { comparisonOf, comparisonsOf, newCondition, withComparison, type ComparisonName } from './comparisons.ts';
+import { type FilterBuilder, plainBuilder } from './builder.ts';
 import { ConditionValue } from './ConditionValue.tsx';
 import { type Condition, type FilterField, isComplete } from './filter.ts';
 import styles from './filter.module.css';
@@ -14,6 +15,8 @@ export interface FilterFrame {
   fields: readonly FilterField[];
   /** Calls that find records, by field. */
   searches: Readonly<Record<string, unknown>>;
+  /** Absent: what filter bars offer. */
+  builder?: FilterBuilder;
   /** Conditions that say nothing to compare with are issues. */
   isChecked: boolean;
 }
@@ -30,7 +33,7 @@ interface ConditionRowProps {
 export function ConditionRow({ id, frame, condition, onChange, onRemove }: ConditionRowProps): ReactElement {
   const { formatMessage } = useIntl();
   const texts = useFilterTexts();
-  const { fields, searches } = frame;
+  const { fields, searches, builder = plainBuilder } = frame;
   const known = fields.find(({ field }) => field === condition.field);
   // A field that is not there any more keeps its condition, which can be taken out.
   const field: FilterField = known ?? {
@@ -42,7 +45,7 @@ export function ConditionRow({ id, frame, condition, onChange, onRemove }: Condi
   };
   const canFind = (one: FilterField): boolean => searches[one.field] !== undefined;
   const name = comparisonOf(condition);
-  const names = comparisonsOf(field, canFind(field));
+  const names = comparisonsOf(field, canFind(field), builder);
   const offered = known && names.includes(name) ? names : [name, ...(known ? names : [])];
   const issue =
     frame.isChecked && !isComplete(condition) ? formatMessage({ id: 'widget.FilterEditor.incomplete' }) : undefined;
@@ -59,7 +62,7 @@ export function ConditionRow({ id, frame, condition, onChange, onRemove }: Condi
           value: field.field,
           set: (next) => {
             const chosen = fields.find((one) => one.field === next);
-            if (chosen) onChange(newCondition(chosen, canFind(chosen)));
+            if (chosen) onChange(newCondition(chosen, canFind(chosen), builder));
           },
         }}
       />

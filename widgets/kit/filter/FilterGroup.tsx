@@ -4,9 +4,10 @@ import { Select } from '#widgets/Select/Select.tsx';
 import buttons from '../field/field.module.css';
 import { inertProps } from '../field/inert-props.ts';
 import { Glyph } from '../icons/Glyph.tsx';
+import { plainBuilder } from './builder.ts';
 import { newCondition } from './comparisons.ts';
 import { ConditionRow, type FilterFrame } from './ConditionRow.tsx';
-import { type Filter, type FilterNode, type Path, withAdded, withNode } from './filter.ts';
+import { conditionsOf, type Filter, type FilterNode, type Path, withAdded, withNode } from './filter.ts';
 import styles from './filter.module.css';
 
 interface FilterGroupProps {
@@ -22,7 +23,7 @@ interface FilterGroupProps {
 /** The most conditions of a group that can be added here; the contract's limit. */
 const most = 50;
 
-/** Conditions of which all or any have to hold, and groups of them one level deep; deeper ones are shown and stay. */
+/** Conditions of which all or any have to hold, and groups of them as deep as the builder says; deeper ones are shown and stay. */
 export function FilterGroup({ id, frame, filter, path, group, onChange }: FilterGroupProps): ReactElement {
   const { formatMessage } = useIntl();
   const [first] = frame.fields;
@@ -39,7 +40,8 @@ export function FilterGroup({ id, frame, filter, path, group, onChange }: Filter
       (document.getElementById(`${id}-${Math.max(0, at - 1)}-field`) ?? document.getElementById(`${id}-add`))?.focus(),
     );
   };
-  const condition = first && newCondition(first, frame.searches[first.field] !== undefined);
+  const { builder = plainBuilder } = frame;
+  const condition = first && newCondition(first, frame.searches[first.field] !== undefined, builder);
   return (
     <div className={styles.group} data-inner={!isOuter}>
       {children.length > 0 && (
@@ -98,13 +100,13 @@ export function FilterGroup({ id, frame, filter, path, group, onChange }: Filter
           )}
         </ul>
       )}
-      {condition && children.length < most && (
+      {condition && children.length < most && conditionsOf(filter).length < builder.maxConditions && (
         <div className={styles.tools}>
           <button type="button" id={`${id}-add`} className={buttons.small} onClick={() => add(condition)}>
             <Glyph name="plus" size={16} />
             {formatMessage({ id: 'widget.FilterEditor.add' })}
           </button>
-          {isOuter && (
+          {path.length + 2 <= builder.maxDepth && (
             <button
               type="button"
               className={buttons.small}

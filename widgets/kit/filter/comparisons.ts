@@ -1,4 +1,5 @@
 import { sameJson } from '#schemas';
+import { type FilterBuilder, plainBuilder } from './builder.ts';
 import type { Condition, FilterField } from './filter.ts';
 
 /** A way to compare, as people choose it: an operator of the grammar, alone or with an operand that says who or whose. */
@@ -34,7 +35,20 @@ const single = {
 const lists = ['containsAny', 'containsAll', 'containsNone', ...ends] as const;
 
 /** The comparisons that a field offers, the most usual one first. Records are chosen only where the page can find them. */
-export function comparisonsOf({ kind, isMultiple }: FilterField, canFind: boolean): readonly ComparisonName[] {
+export function comparisonsOf(
+  field: FilterField,
+  canFind: boolean,
+  { allows }: Pick<FilterBuilder, 'allows'> = plainBuilder,
+): readonly ComparisonName[] {
+  return known(field, canFind).filter((name) => name === 'other' || allows(field, operatorOf(name)));
+}
+
+/** The operator of the grammar behind a comparison. */
+const operatorOf = (name: Exclude<ComparisonName, 'other'>): Condition['operator'] =>
+  // Safe: what is no operand is an operator of the grammar.
+  operands[name]?.operator ?? (name as Condition['operator']);
+
+function known({ kind, isMultiple }: FilterField, canFind: boolean): readonly ComparisonName[] {
   if (kind === 'record' && !canFind) return ends;
   if (!isMultiple) return single[kind];
   if (kind === 'user') return ['includesMe', ...lists];
@@ -110,8 +124,8 @@ function startOf(field: FilterField, shape: ValueShape): NonNullable<Condition['
 }
 
 /** A condition on a field, with its most usual comparison and nothing entered yet. */
-export function newCondition(field: FilterField, canFind: boolean): Condition {
-  const [first = 'isEmpty'] = comparisonsOf(field, canFind);
+export function newCondition(field: FilterField, canFind: boolean, builder: FilterBuilder = plainBuilder): Condition {
+  const [first = 'isEmpty'] = comparisonsOf(field, canFind, builder);
   const empty: Condition = { kind: 'condition', field: field.field, operator: 'isEmpty' };
   return withComparison(empty, field, first);
 }

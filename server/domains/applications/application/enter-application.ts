@@ -72,7 +72,7 @@ async function reachApplication(
   const isClosedToPlatform = (isSystem || session.support !== undefined) && row.admin_edit_disabled === true;
   if (isClosedToPlatform || (!isSystem && appRoles.length === 0)) throw refused();
   const mayChange = session.applicationId === undefined && !session.isEmbedded && !session.support;
-  const canEdit = mayChange && mayEdit(appRoles);
+  const canEdit = mayChange && row.dummy_type === null && mayEdit(appRoles);
   return { wsId, row, revision: row.revision, appRoles, canEdit };
 }
 

@@ -26,6 +26,7 @@ export function presentApplication(row: ApplicationRow, roles: readonly Role[]):
     is_favorite: row.is_favorite,
     is_in_maintenance: row.maintain === 10,
     ...(row.work && mayEdit(appRoles) && { work: row.work }),
+    ...(row.dummy_type && { dummyType: row.dummy_type }),
     // Safe: only what the contract describes is ever written to these two columns.
     system_config: { config_json: row.system_config as ConfigJson },
     extend_info: row.extend_info as Schemas['ApplicationExtendInfo'],

@@ -28,6 +28,7 @@ export const applicationsActions = {
   destroyCategory: ['Delete a category', '删除分类'],
   listCategories: ['List categories', '查看分类列表'],
   listCategoryTables: ['List tables by category', '按分类查看数据表'],
+  listPhysicalCategories: ['List categories that hold tables', '查看含有数据表的分类列表'],
   moveCategory: ['Move a category', '移动分类'],
   sortCategories: ['Sort categories', '调整分类顺序'],
   updateCategory: ['Change a category', '修改分类'],

@@ -70,6 +70,7 @@ import { changedContacts } from './0289-links-and-contacts.ts';
 import { supportConsents } from './0290-support-consents.ts';
 import { accountSuccessors } from './0293-account-successors.ts';
 import { extendedAccounts } from './0294-extended-accounts.ts';
+import { dummyApplications } from './0299-dummy-applications.ts';
 import { queuedInvitations } from './0296-queued-invitations.ts';
 import { resetsOfKnownDevices } from './0297-resets-of-known-devices.ts';
 import { heldRecords } from './0298-held-records.ts';
@@ -160,4 +161,5 @@ export const migrations: readonly Migration[] = [
   { name: '0296-queued-invitations', statements: queuedInvitations },
   { name: '0297-resets-of-known-devices', statements: resetsOfKnownDevices },
   { name: '0298-held-records', statements: heldRecords },
+  { name: '0299-dummy-applications', statements: dummyApplications },
 ];

@@ -61,6 +61,8 @@ export interface ApplicationsTable extends OfWorkspace {
   owner: Optional<string>;
   sort: Generated<number>;
   status: Generated<'active' | 'disabled'>;
+  /** Null for real applications; the others stand for one, and nobody edits them (ROLE-14). */
+  dummy_type: Optional<'importing' | 'store'>;
   system_config: JsonOr<Record<string, unknown>>;
   extend_info: JsonOr<Record<string, unknown>>;
 }

@@ -4,8 +4,14 @@ import type { GuardedCall } from '../../call/handler.ts';
 import type { Session } from '../../call/session.ts';
 import { NotAllowed } from '../../errors/index.ts';
 
-/** Throws `not_allowed`: a role held in another application does not count in this one (ROLE-05). */
+/**
+ * Throws `not_allowed`: a role held in another application does not count in this one (ROLE-05), and in one that only stands
+ * for an application nobody has the role of an editor, who makes the calls that a user of it may not (ROLE-14).
+ */
 function requireRoleInside(operation: Operation, session: Session, application: OpenApplication): void {
+  const isForUsers = operation.allowed.includes('APP_USER');
+  if (application.row.dummy_type !== null && !operation.safe && !isForUsers)
+    throw new NotAllowed({ detail: { rule: 'dummy application' } });
   if (rolesInside(session, application).some((role) => operation.allowed.includes(role))) return;
   throw new NotAllowed({ detail: { rule: operation.roles, roles: [...operation.allowed] } });
 }

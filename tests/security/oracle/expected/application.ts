@@ -25,8 +25,8 @@ export const application = {
     updatePageFavourite: 'REC-09',
   }),
   ...mayCall(editors, {
-    createApplication: 'ROLE-11 contradictions 62',
-    updateApplication: 'ROLE-11',
+    createApplication: 'ROLE-11 APP-30 contradictions 62',
+    updateApplication: 'ROLE-11 APP-30',
     deleteApplication: 'ROLE-11',
     listApplicationIcons: 'ROLE-11',
     sortApplications: 'ROLE-11 APP-23',
