@@ -14,6 +14,6 @@ const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project=se
 const { status } = spawnSync(process.execPath, args, {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, FUZZ_SEED, FUZZ_REQUESTS },
+  env: { ...process.env, TEST_TIER: 'whole', FUZZ_SEED, FUZZ_REQUESTS },
 });
 process.exit(status ?? 1);

@@ -22,6 +22,6 @@ const args = [
 const { status } = spawnSync(process.execPath, args, {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, ORACLE_SEED, ORACLE_CASES, DESIGN_WALKS },
+  env: { ...process.env, TEST_TIER: 'whole', ORACLE_SEED, ORACLE_CASES, DESIGN_WALKS },
 });
 process.exit(status ?? 1);

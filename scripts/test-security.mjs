@@ -15,8 +15,7 @@ emptyResults();
 
 const promise = '\\bP[1-9][0-9]?\\b';
 /** @type {Record<string, string>} */
-const often =
-  process.argv[2] === 'usual' ? {} : { PROMISES: 'whole', PAGEWRIGHT_RUNS: '1000000', FUZZ_REQUESTS: '25000' };
+const often = process.argv[2] === 'usual' ? {} : { TEST_TIER: 'whole', DESIGN_WALKS: '200' };
 const projects = ['unit', 'server', 'reliability', 'component'];
 
 /** @type {[string, () => Promise<import('./suites/run.mjs').Count>][]} */

@@ -48,12 +48,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('oracleSeed', oracleSeed);
     await bundlePrograms(embedded.packed);
     return async () => {
-      endRun(runFolder, project.name);
+      endRun(runFolder, project.name || 'tests');
       if (own) await own.stop();
       else await administer(url, `drop database if exists ${template} with (force)`);
     };
   } catch (error) {
-    endRun(runFolder, project.name);
+    endRun(runFolder, project.name || 'tests');
     await own?.stop();
     throw error;
   }

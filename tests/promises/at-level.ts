@@ -1,9 +1,6 @@
 import { isWhole } from '#tests/tier.ts';
 
-/**
- * How often a test does something: as often as the promise says in the whole run and under `npm run test:security`, and
- * less in the gate.
- */
+/** How often a test does something: as often as the promise says in the whole run, and less in the gate. */
 export function atLevel<T>(promised: T, usual: T): T {
-  return isWhole || process.env['PROMISES'] === 'whole' ? promised : usual;
+  return isWhole ? promised : usual;
 }
