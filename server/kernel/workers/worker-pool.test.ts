@@ -55,8 +55,8 @@ test.each(['hangs', 'fills', 'ends'])(
     const turning = setInterval(() => (turns += 1), 5);
     await expect(pool.run('a', work)).rejects.toBeInstanceOf(WorkExceeded);
     clearInterval(turning);
-    // The thread of the server goes on with other work.
-    expect(turns).toBeGreaterThan(1);
+    // Half a second in which the thread of the server went on with other work; the others may end at once.
+    if (work === 'hangs') expect(turns).toBeGreaterThan(1);
     const next = (await pool.run('b', 2)) as unknown[];
     expect(next.slice(0, 2)).toEqual(['data', 2]);
     expect(next[2]).not.toBe(first[2]);
