@@ -4,10 +4,10 @@ import type { handlers } from '#server/generated/handlers.ts';
 import { startApi } from '#tests/api/api.ts';
 import { createCaller } from '#tests/api/caller.ts';
 import { inLeave } from '#tests/api/menu-of-table.ts';
-import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { describeOnBothDatabases } from '#tests/database/harness.ts';
 import { isWhole } from '#tests/tier.ts';
 
-describeOnEachDatabase('health while the database is busy', (open) => {
+describeOnBothDatabases('health while the database is busy', (open) => {
   const connections = 2;
   test('P45 health is answered while all connections are taken, before any of them is free', async () => {
     const { database, health } = await open({ limits: { statement: 20_000 }, connections });
