@@ -7,6 +7,7 @@ import type { CompiledDocument } from '#engine/document';
 import { Unavailable } from '../../errors/index.ts';
 import { createTinyApp, type TinyParts } from '../testing/tiny-app.ts';
 import type { BootData, EntryRequest } from '../../documents/boot-data.ts';
+import { patience } from '#tests/tier.ts';
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const icon = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#fff" d="M1 1"/></svg>\n';
@@ -227,7 +228,7 @@ describe('the entry page', () => {
         expect(answer.body).toContain('data-prerendered');
         return answer;
       },
-      { timeout: 30_000 },
+      { timeout: patience(30_000) },
     );
     rmSync(folder, { recursive: true });
     const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
