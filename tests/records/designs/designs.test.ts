@@ -6,7 +6,7 @@ import { inLeave } from '#tests/api/relations.ts';
 import { describeOnEachDatabase, type TestDatabase } from '#tests/database/harness.ts';
 import { firstCase } from '#tests/records/oracle/cases.ts';
 import { lintCatalogue } from '#tests/security/catalogue.ts';
-import { isWhole } from '#tests/tier.ts';
+import { isWhole, patience } from '#tests/tier.ts';
 import { TableWalk } from './table-walk.ts';
 
 /** The same walks in each gate, and more new ones in the whole run; DESIGN_WALKS asks for another number. */
