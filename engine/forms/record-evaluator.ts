@@ -15,6 +15,8 @@ export interface RecordContext {
   user?: string | undefined;
   departments?: readonly string[] | undefined;
   params?: Readonly<Record<string, unknown>> | undefined;
+  /** Rules that cannot be judged here, such as those that ask who is changing a record: they drop nothing. */
+  isUnknownRule?(id: string): boolean;
   /** Hears of what could not be computed; its value is null then. */
   report?(error: unknown): void;
 }

@@ -1,13 +1,5 @@
 import type { Schemas } from '#openapi';
-import {
-  isGiven,
-  RecordChecker,
-  type RecordContext,
-  recordToSend,
-  withoutDroppedCells,
-  type Worked,
-  WorkingRecord,
-} from '#engine/forms';
+import { isGiven, RecordChecker, type RecordContext, recordToSend, type Worked, WorkingRecord } from '#engine/forms';
 import { Failure, Invalid, type RequestIssue } from '#server/kernel/errors/index.ts';
 import type { TableDesign } from '../design/table-design.ts';
 import type { FilterContext } from '../query/operand.ts';
@@ -109,11 +101,8 @@ function issuesOf({ checker, working }: Working, worked: Worked): { own: Request
 }
 
 /** The rows of each sub-table with their computed values; none of one that rules drop. */
-function workedRows(design: TableDesign, { record }: Worked, entered: Values): Values {
-  const all = subTablesOf(design).map((one) => {
-    const rows = entered[one.id] === null ? [] : rowsIn(record[one.id]);
-    return [one.id, rows.map((row) => storedRow(one, row))] as const;
-  });
+function workedRows(design: TableDesign, { effective }: Worked): Values {
+  const all = subTablesOf(design).map((one) => [one.id, rowsIn(effective[one.id]).map((row) => storedRow(one, row))]);
   return Object.fromEntries(all);
 }
 
@@ -121,11 +110,8 @@ function finished(design: TableDesign, running: Working, worked: Worked): Worked
   const { own, checks } = issuesOf(running, worked);
   if (own.length > 0) throw new Invalid({ issues: [...own, ...checks] });
   if (checks.length > 0) throw new Failure('record_check_failed', { faults: checks });
-  const entry = withoutDroppedCells(design.form, worked);
-  // What is made of the rows is made of what is saved of them.
-  const saved = entry === worked.record ? worked : { ...worked, record: running.working.preview(entry).record };
-  const entered = recordToSend(design.form, saved);
-  return { entered, all: { ...saved.record, ...entered, ...workedRows(design, saved, entered) } };
+  const entered = recordToSend(design.form, worked);
+  return { entered, all: { ...worked.effective, ...entered, ...workedRows(design, worked) } };
 }
 
 /**
