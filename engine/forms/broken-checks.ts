@@ -9,6 +9,7 @@ import type { Worked, WorkingRecord } from './working-record.ts';
 
 /** A check that a record does not keep. */
 interface BrokenCheck {
+  id: string;
   path: readonly string[];
   text: string;
   isWarning: boolean;
@@ -16,12 +17,17 @@ interface BrokenCheck {
   isStale: boolean;
 }
 
-export const issueOfCheck = ({ path, text }: BrokenCheck): RecordIssue => ({ path, code: 'check', text });
+export const issueOfCheck = ({ id, path, text }: BrokenCheck): RecordIssue => ({
+  path,
+  code: 'check',
+  text,
+  check: id,
+});
 
 /** The checks that a record does not keep, in their order. Only false breaks a check: one that cannot be evaluated yet is no issue. */
 export function brokenChecks(form: RecordForm, worked: Worked, working: WorkingRecord): BrokenCheck[] {
   return form.checks.flatMap((check): BrokenCheck[] => {
-    const { field, text, isWarning, rows } = check;
+    const { id, field, text, isWarning, rows } = check;
     if (rows !== undefined) return brokenRows(form, check, worked, working);
     if (working.evaluate(check.holds, worked.effective) !== false) return [];
     const before = worked.saved?.().effective;
@@ -29,7 +35,7 @@ export function brokenChecks(form: RecordForm, worked: Worked, working: WorkingR
       before !== undefined &&
       namesIn(check).every((name) => isSameValue(ownValue(before, name), ownValue(worked.effective, name))) &&
       working.evaluate(check.holds, before) === false;
-    return [{ path: field === undefined ? [] : [field], text, isWarning, isStale }];
+    return [{ id, path: field === undefined ? [] : [field], text, isWarning, isStale }];
   });
 }
 
@@ -46,7 +52,7 @@ function brokenRows(form: RecordForm, check: CheckPlan, worked: Worked, working:
     if (working.evaluate(check.holds, effective, rowScope(plan, row)) !== false) return [];
     const path = [table, String(index), 'data', column];
     const isStale = wasBroken(check, plan, { worked, working, row, path });
-    return [{ path, text: check.text, isWarning: check.isWarning, isStale }];
+    return [{ id: check.id, path, text: check.text, isWarning: check.isWarning, isStale }];
   });
 }
 

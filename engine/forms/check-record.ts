@@ -87,6 +87,12 @@ export class RecordChecker {
     ];
   }
 
+  /** Whether the value at a path of the record is the one that is saved. */
+  isAsSaved(path: readonly string[], { record, saved }: Worked): boolean {
+    const before = saved && savedPath(path, record, saved().record);
+    return before !== undefined && isSameValue(ownPath(record, path), ownPath(saved?.().record, before));
+  }
+
   /** The issues that are shown and do not prevent saving. */
   warnings(worked: Worked, working: WorkingRecord): RecordIssue[] {
     return brokenChecks(this.form, worked, working)

@@ -52,10 +52,15 @@ export class WorkingRecord {
     this.judged = new JudgedRules(form, { evaluator: this.evaluator, rows: this.rows, dropped: this.dropped });
   }
 
-  /** The record that a form is opened with: a new one gets its initial values. Rules leave alone what is filled in. */
-  open(given: RecordValues, isNew: boolean): Worked {
-    let record = isData(given) && !Array.isArray(given) ? freeze(withoutPrototype(given)) : {};
-    this.saved = isNew ? undefined : once(() => this.preview(record));
+  /**
+   * The record that a form is opened with: a new one gets its initial values. Rules leave alone what is filled in. `saved` is the stored
+   * record where the form is opened with another one, such as a draft of it; null where that is not known.
+   */
+  open(given: RecordValues, isNew: boolean, saved: RecordValues | null = given): Worked {
+    const start = ownRecord(given);
+    let record = start;
+    const stored = isNew || saved === null ? undefined : saved === given ? start : ownRecord(saved);
+    this.saved = stored && once(() => this.preview(stored));
     if (isNew) {
       for (const { target, source } of this.form.initial) {
         if (!isEmpty(ownValue(record, target))) continue;
@@ -132,6 +137,9 @@ function once<T>(make: () => T): () => T {
     return made.value;
   };
 }
+
+const ownRecord = (given: RecordValues): RecordValues =>
+  isData(given) && !Array.isArray(given) ? freeze(withoutPrototype(given)) : {};
 
 /** A copy without a key that would change what the record is. */
 function withoutPrototype(record: RecordValues): RecordValues {
