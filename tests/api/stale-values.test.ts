@@ -130,7 +130,7 @@ describeOnEachDatabase('values that a design no longer allows', (opening) => {
     const rid = await menu.add({ name: 'A', it: stale });
     await configure(menu, withField(after));
     const some: Partial<Schemas['MenuAuthConfigInput']> = hides
-      ? { visible_fields: { kind: 'some', fields: ['name'] } }
+      ? { visible_fields: { kind: 'listed', fields: [{ field: 'name', can_edit: true }] } }
       : {};
     await menu.grant(['query', 'add', 'edit', 'delete'], some);
     return { menu, rid, id: menu.menuId };
@@ -207,7 +207,9 @@ describeOnEachDatabase('values that a design no longer allows', (opening) => {
       fields: [field('name', text), closed, field('other', text)],
       rest: { rules: [asks], checks: [check] },
     });
-    await menu.grant(['query', 'add', 'edit'], { visible_fields: { kind: 'some', fields: ['name'] } });
+    await menu.grant(['query', 'add', 'edit'], {
+      visible_fields: { kind: 'listed', fields: [{ field: 'name', can_edit: true }] },
+    });
     const { menuId: id } = menu;
     const rid = await menu.add({ name: 'A', secret: 'x' });
     const other = await menu.add({ name: 'B', secret: 'x', other: 'taken' });

@@ -1,4 +1,4 @@
-import type { PageScope, Path } from '#engine/runtime';
+import { ownPath, type PageScope, type Path } from '#engine/runtime';
 import {
   type PatternEngine,
   RecordChecker,
