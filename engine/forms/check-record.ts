@@ -97,7 +97,7 @@ export class RecordChecker {
   warnings(worked: Worked, working: WorkingRecord): RecordIssue[] {
     return brokenChecks(this.form, worked, working)
       .filter(({ isWarning }) => isWarning)
-      .map(issueOfCheck);
+      .map(({ path, text }) => ({ path, code: 'check', text }));
   }
 
   /** Why a value could not be entered in a field, whatever the rest of the record; nothing for an empty one. */
