@@ -27,7 +27,7 @@ const serial: Schemas['FieldKind'] = {
   ],
 };
 
-const reading: Schemas['FormRule'][] = [
+const readers: Schemas['FormRule'][] = [
   { id: 'many', expression: 'total > 40', then: [drop('menu')] },
   { id: 'large', expression: 'seats > 3', then: [drop('note')] },
 ];
@@ -36,7 +36,7 @@ const reading: Schemas['FormRule'][] = [
 const design: Partial<Schemas['FormConfig']> = {
   title_field: 'name',
   rules: [
-    ...reading,
+    ...readers,
     { id: 'online', when: where('kind', 'eq', 'online'), then: [drop('seats', 'lines', 'fee')] },
     { id: 'dear', rows: 'trips', expression: 'price > 100', then: [drop('fare')] },
     { id: 'far', rows: 'trips', expression: 'fare > 5', then: [drop('hint')] },
@@ -117,7 +117,7 @@ describeOnEachDatabase('values that rules drop', (opening) => {
     flat = await makeMenuOfTable(owner, {
       fields: fields.filter(({ id }) => isFlat(id)),
       rest: {
-        rules: [...reading, { id: 'online', when: where('kind', 'eq', 'online'), then: [drop('seats', 'fee')] }],
+        rules: [...readers, { id: 'online', when: where('kind', 'eq', 'online'), then: [drop('seats', 'fee')] }],
       },
     });
     return () => api.close();

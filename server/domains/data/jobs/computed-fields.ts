@@ -8,7 +8,11 @@ const kindsOf = (config: Schemas['FormConfig']): ReadonlyMap<string, unknown> =>
   new Map(wantedColumns(config).map(({ path, field: { kind } }) => [path, kind.type === 'subTable' ? null : kind]));
 
 /** What rules drop of a record otherwise than before; nothing where they drop the same by the same conditions. */
-function droppedAnew(former: DroppableValues, now: DroppableValues, isTouched: (path: string) => boolean): string[] {
+function droppedOtherwise(
+  former: DroppableValues,
+  now: DroppableValues,
+  isTouched: (path: string) => boolean,
+): string[] {
   const isSame = former.conditions === now.conditions && !now.reads.some(isTouched);
   return isSame ? [] : [...former.paths, ...now.paths];
 }
@@ -38,7 +42,7 @@ export function fieldsToCompute(former: Schemas['FormConfig'], config: Schemas['
     }
   };
   follow();
-  const dropped = droppedAnew(droppableValues(formerForm), droppableValues(form), isTouched);
+  const dropped = droppedOtherwise(droppableValues(formerForm), droppableValues(form), isTouched);
   for (const path of dropped) changed.add(path);
   if (dropped.length > 0) follow();
   return [...found];

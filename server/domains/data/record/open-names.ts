@@ -24,9 +24,9 @@ export function withOpenNames(error: unknown, known: Sender): unknown {
   const issues = error.facts.detail?.faults ?? [];
   const open = issues.filter((issue) => isOpen(issue, known));
   if (open.length === issues.length) return error;
-  const faults = [...open, ...(open.includes(closedIssue) ? [] : [closedIssue])];
-  if (error instanceof Invalid) return new Invalid({ issues: faults });
-  return new DomainError(error.code, { ...error.facts, detail: { ...error.facts.detail, faults } });
+  const named = [...open, ...(open.includes(closedIssue) ? [] : [closedIssue])];
+  if (error instanceof Invalid) return new Invalid({ issues: named });
+  return new DomainError(error.code, { ...error.facts, detail: { ...error.facts.detail, faults: named } });
 }
 
 /** Does something whose errors name no field that is closed to its caller. */
