@@ -1,19 +1,18 @@
 import { type Schema, Validator } from '@cfworker/json-schema';
-import { sameJson } from '#schemas';
 import { ownPath, ownValue } from '../runtime/evaluate/own-value.ts';
 import { type WorkBudget, WorkSpent } from '../runtime/evaluate/work-budget.ts';
 import { isEmpty } from '../runtime/state/is-empty.ts';
 import { isGiven } from './form-config.ts';
-import type { CheckPlan, FieldPlan, RecordForm } from './form-plan.ts';
+import { brokenChecks, issueOfCheck } from './broken-checks.ts';
+import type { FieldPlan, RecordForm } from './form-plan.ts';
 import type { PatternEngine } from './patterns.ts';
 import { hasRepeated, isOutsideTree } from './chosen-values.ts';
 import { dateIssue, rangeIssue } from './date-issues.ts';
-import { rowScope } from './record-evaluator.ts';
 import type { RecordIssueCode, RecordIssue } from './record-issue.ts';
 import { fieldSchema } from './record-schema.ts';
-import { isTrue, rowStates } from './sent-record.ts';
+import { isTrue, rowStates } from './held-rules.ts';
 import { isRepeated } from './repeated-values.ts';
-import { savedValue } from './saved-value.ts';
+import { isNoWorse, isSameValue, planAt, savedPath } from './saved-value.ts';
 import { storedIssue } from './stored-issue.ts';
 import type { Worked, WorkingRecord } from './working-record.ts';
 
@@ -30,8 +29,6 @@ interface Around {
   isRequired?: boolean;
   /** The option values that rules leave; undefined for all. */
   options?: readonly string[] | undefined;
-  /** What is saved there; it is looked up for few values only. */
-  saved?: () => unknown;
 }
 
 /** How a record is checked. */
@@ -61,19 +58,69 @@ export class RecordChecker {
     this.validators = options.validators ?? new Map();
   }
 
-  /** The first issue of the value at a path of the record. Of a hidden one it is that it cannot be stored, unless it is dropped. */
+  /** The first issue of the value at a path of the record that keeps the record from being saved: what the change is to blame for. */
   issueAt(path: readonly string[], worked: Worked): RecordIssue | undefined {
-    const { record, on } = worked;
+    const found = this.foundAt(path, worked);
+    return found && !this.isStale(found, worked) ? found : undefined;
+  }
+
+  /** Every issue that keeps a record from being saved, in the order of the form. */
+  issues(worked: Worked, working: WorkingRecord): RecordIssue[] {
+    const found = this.found(worked).filter((issue) => !this.isStale(issue, worked));
+    return [
+      ...found,
+      ...brokenChecks(this.form, worked, working)
+        .filter(({ isStale, isWarning }) => !isStale && !isWarning)
+        .map(issueOfCheck),
+    ];
+  }
+
+  /**
+   * Every issue that was there before the change and is about nothing that it changes: of values that the design allowed when they were
+   * saved. They are shown, and keep nobody from saving.
+   */
+  stale(worked: Worked, working: WorkingRecord): RecordIssue[] {
+    if (!worked.saved) return [];
+    const found = this.found(worked).filter((issue) => this.isStale(issue, worked));
+    return [
+      ...found,
+      ...brokenChecks(this.form, worked, working)
+        .filter(({ isStale, isWarning }) => isStale && !isWarning)
+        .map(issueOfCheck),
+    ];
+  }
+
+  /** Whether the value at a path of the record is the one that is saved. */
+  isAsSaved(path: readonly string[], { record, saved }: Worked): boolean {
+    const before = saved && savedPath(path, record, saved().record);
+    return before !== undefined && isSameValue(ownPath(record, path), ownPath(saved?.().record, before));
+  }
+
+  /** The issues that are shown and do not prevent saving. */
+  warnings(worked: Worked, working: WorkingRecord): RecordIssue[] {
+    return brokenChecks(this.form, worked, working)
+      .filter(({ isWarning }) => isWarning)
+      .map(({ path, text }) => ({ path, code: 'check', text }));
+  }
+
+  /** Why a value could not be entered in a field, whatever the rest of the record; nothing for an empty one. */
+  valueIssue(plan: FieldPlan, value: unknown): RecordIssue | undefined {
+    return this.issueOf(plan, value, [plan.id], {});
+  }
+
+  /** The first issue of the value at a path. Of a hidden one it is that it cannot be stored, unless it is dropped. */
+  private foundAt(path: readonly string[], { effective: record, on }: Worked): RecordIssue | undefined {
     const [id = '', index, , column] = path;
     const plan = this.form.fields.get(id);
     if (!plan) return undefined;
     const isHidden = isTrue(plan.hidden, on);
     if (isHidden && isTrue(plan.dropped, on)) return undefined;
-    const saved = () => savedValue(worked, path);
     if (index === undefined) {
       if (isHidden) return storedIssue(plan, ownValue(record, id), path);
-      const own = { isRequired: isTrue(plan.required, on), options: allowed(plan, on), saved };
-      return this.issueOf(plan, ownValue(record, id), path, own);
+      return this.issueOf(plan, ownValue(record, id), path, {
+        isRequired: isTrue(plan.required, on),
+        options: allowed(plan, on),
+      });
     }
     const inner = plan.columns.find((candidate) => candidate.id === column);
     if (!inner || path.length !== 4) return undefined;
@@ -83,26 +130,23 @@ export class RecordChecker {
     const found = this.issueOf(inner, ownPath(record, path), path, {
       isRequired: isTrue(inner.required, inRow),
       options: allowed(inner, inRow),
-      saved,
     });
     if (found || inner.field.is_unique !== true || isGiven(inner.kind)) return found;
     return isRepeated(ownValue(record, id), inner.id, Number(index)) ? { path, code: 'unique' } : undefined;
   }
 
-  /** Every issue of a record, in the order of the form, without warnings. */
-  issues(worked: Worked, working: WorkingRecord): RecordIssue[] {
-    const found = [...this.form.fields.values()].flatMap((plan) => this.issuesOf(plan, worked));
-    return [...found, ...this.broken(worked, working, false)];
-  }
-
-  /** The issues that are shown and do not prevent saving. */
-  warnings(worked: Worked, working: WorkingRecord): RecordIssue[] {
-    return this.broken(worked, working, true);
-  }
-
-  /** Why a value could not be entered in a field, whatever the rest of the record; nothing for an empty one. */
-  valueIssue(plan: FieldPlan, value: unknown): RecordIssue | undefined {
-    return this.issueOf(plan, value, [plan.id], {});
+  /**
+   * Whether an issue is no matter of the change: the value is as it was saved, and it is wrong by itself, or was wrong before in the same
+   * way. A list of rows is judged by their number alone, which the change may not make worse.
+   */
+  private isStale({ path, code }: RecordIssue, worked: Worked): boolean {
+    const saved = worked.saved?.();
+    const before = saved && savedPath(path, worked.record, saved.record);
+    const plan = planAt(this.form, path);
+    if (!saved || !before || !plan) return false;
+    const [now, then] = [ownPath(worked.effective, path), ownPath(saved.record, before)];
+    if (!isSameValue(now, then)) return plan.kind.type === 'subTable' && isNoWorse(code, now, then);
+    return this.valueIssue(plan, now)?.code === code || this.foundAt(before, saved)?.code === code;
   }
 
   /** Which rules hold in each row, found once for a record and not again for each of its cells. */
@@ -112,38 +156,15 @@ export class RecordChecker {
     return known;
   }
 
-  private broken(worked: Worked, working: WorkingRecord, isWarning: boolean): RecordIssue[] {
-    const { record } = worked;
-    // Only false breaks a check: a check that cannot be evaluated yet is no issue.
-    return this.form.checks.flatMap((check) => {
-      if (check.isWarning !== isWarning) return [];
-      if (check.rows !== undefined) return this.brokenRows(check, check.rows, worked, working);
-      const { path } = asIssue(check);
-      return working.evaluate(check.holds, record, undefined, path) === false ? [asIssue(check)] : [];
+  private found(worked: Worked): RecordIssue[] {
+    return [...this.form.fields.values()].flatMap((plan) => {
+      const own = this.foundAt([plan.id], worked) ?? [];
+      const rows = plan.kind.type === 'subTable' ? ownValue(worked.effective, plan.id) : [];
+      const inside = (Array.isArray(rows) ? rows : []).flatMap((_, index) =>
+        plan.columns.flatMap((column) => this.foundAt([plan.id, String(index), 'data', column.id], worked) ?? []),
+      );
+      return [own, inside].flat();
     });
-  }
-
-  private brokenRows(check: CheckPlan, table: string, worked: Worked, working: WorkingRecord): RecordIssue[] {
-    const { record, on } = worked;
-    const plan = this.form.fields.get(table);
-    const rows = ownValue(record, table);
-    if (!plan || !Array.isArray(rows) || isTrue(plan.hidden, on)) return [];
-    const column = check.field ?? plan.columns[0]?.id ?? '';
-    return rows.flatMap((row: unknown, index): RecordIssue[] => {
-      const path = [table, String(index), 'data', column];
-      if (working.evaluate(check.holds, record, rowScope(plan, row), path) !== false) return [];
-      return [{ path, code: 'check', text: check.text }];
-    });
-  }
-
-  private issuesOf(plan: FieldPlan, worked: Worked): RecordIssue[] {
-    const own = this.issueAt([plan.id], worked);
-    if (plan.kind.type !== 'subTable') return own ? [own] : [];
-    const rows = ownValue(worked.record, plan.id);
-    const inside = (Array.isArray(rows) ? rows : []).flatMap((_, index) =>
-      plan.columns.flatMap((column) => this.issueAt([plan.id, String(index), 'data', column.id], worked) ?? []),
-    );
-    return own ? [own, ...inside] : inside;
   }
 
   private issueOf(plan: FieldPlan, value: unknown, path: readonly string[], around: Around): RecordIssue | undefined {
@@ -188,12 +209,10 @@ export class RecordChecker {
     { kind, patternText }: FieldPlan,
     value: unknown,
     path: readonly string[],
-    { options, saved }: Around,
+    { options }: Around,
   ): RecordIssue | undefined {
-    // What was saved before the design asked for this is no reason to refuse a change of another field.
-    const isChanged = () => !sameJson(value, saved?.());
-    if (hasRepeated(kind, value) && isChanged()) return { path, code: 'repeated' };
-    if (isOutsideTree(kind, value) && isChanged()) return { path, code: 'enum' };
+    if (hasRepeated(kind, value)) return { path, code: 'repeated' };
+    if (isOutsideTree(kind, value)) return { path, code: 'enum' };
     if (kind.type === 'text' && kind.pattern && typeof value === 'string') {
       return this.isMatched(kind.pattern.expression, value, path)
         ? undefined
@@ -227,10 +246,6 @@ const codes: Record<string, RecordIssueCode> = {
 
 function digitsOf({ kind }: FieldPlan): number {
   return kind.type === 'number' ? (kind.precision ?? 0) : 0;
-}
-
-function asIssue({ field, text }: CheckPlan): RecordIssue {
-  return { path: field === undefined ? [] : [field], code: 'check', text };
 }
 
 /** Whether rules of its rows say anything of a column. */

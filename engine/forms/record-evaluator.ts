@@ -18,6 +18,8 @@ export interface RecordContext {
   params?: Readonly<Record<string, unknown>> | undefined;
   /** What may be taken for the record; absent: as much as is needed. */
   work?: WorkBudget | undefined;
+  /** Rules that cannot be judged here, such as those that ask who is changing a record: they drop nothing. */
+  isUnknownRule?(id: string): boolean;
   /** Hears of what could not be computed; its value is null then. */
   report?(error: unknown): void;
 }

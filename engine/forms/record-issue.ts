@@ -29,4 +29,6 @@ export interface RecordIssue {
   limit?: number | string;
   /** The design's own text. */
   text?: string;
+  /** The check that is broken, by its id. */
+  check?: string;
 }

@@ -5,15 +5,28 @@ import { isEmpty } from '../runtime/state/is-empty.ts';
 import { sameJson } from '#schemas';
 import { sameItems } from './computed-values.ts';
 import type { RecordValues } from './form-config.ts';
-import type { FieldPlan, RecordForm, RulePlan } from './form-plan.ts';
+import type { FieldPlan, RecordForm, RulePlan, Source } from './form-plan.ts';
 import { type RecordEvaluator, rowScope } from './record-evaluator.ts';
 import type { SourceValues } from './source-values.ts';
 
 /** Which rules hold. */
 export type RulesOn = Readonly<Record<string, boolean | readonly boolean[]>>;
 
+/** A rule that is judged in each row of a sub-table. */
+type RowRule = RulePlan & { rows: string };
+
+export const isOfRows = (rule: RulePlan): rule is RowRule => rule.rows !== undefined;
+
 /** What an effect put into one row last. */
 type RowPuts = Map<object, { isActive: boolean; value: unknown }>;
+
+/** One row while a rule puts values into it. */
+interface RowTurn {
+  index: number;
+  puts: RowPuts;
+  holds: boolean;
+  read(record: RecordValues): RecordValues;
+}
 
 interface KnownRows {
   rows: readonly unknown[];
@@ -32,7 +45,7 @@ interface Judged {
  * others are added, removed and moved, so that a value is put into it once, and what was entered after that stays.
  */
 export class RowRules {
-  private readonly rules: readonly (RulePlan & { rows: string })[];
+  private readonly rules: readonly RowRule[];
   private readonly tables: ReadonlyMap<string, FieldPlan>;
   private readonly evaluator: RecordEvaluator;
   private readonly sources: SourceValues;
@@ -41,7 +54,7 @@ export class RowRules {
   private readonly reads = new Map<RulePlan, readonly string[]>();
 
   constructor(form: RecordForm, evaluator: RecordEvaluator, sources: SourceValues) {
-    this.rules = form.rules.flatMap((rule) => (rule.rows === undefined ? [] : [{ ...rule, rows: rule.rows }]));
+    this.rules = form.rules.filter(isOfRows);
     const tables = [...new Set(this.rules.map(({ rows }) => rows))];
     this.tables = new Map(
       tables.flatMap((id) => {
@@ -53,14 +66,10 @@ export class RowRules {
     this.sources = sources;
   }
 
-  /** In which rows each rule holds. */
-  judge(record: RecordValues): RulesOn {
-    return Object.fromEntries(
-      this.rules.map((rule) => {
-        const around = this.readsOf(rule).map((name) => ownValue(record, name));
-        return [rule.id, rowsOf(record, rule.rows).map((row) => this.holdsIn(rule, row, { record, around }))];
-      }),
-    );
+  /** In which rows a rule of rows holds. */
+  judge(rule: RowRule, record: RecordValues): boolean[] {
+    const around = this.readsOf(rule).map((name) => ownValue(record, name));
+    return rowsOf(record, rule.rows).map((row) => this.holdsIn(rule, row, { record, around }));
   }
 
   /** Finds the rows that it knows among those of a record that somebody changed. */
@@ -77,35 +86,30 @@ export class RowRules {
     for (const [id, { puts }] of this.known) this.known.set(id, { rows: rowsOf(record, id), puts });
   }
 
-  /** The record with what its rules put into rows; one that is new keeps what it came with. */
-  applyPuts(given: RecordValues, on: RulesOn): RecordValues {
+  /** The record with what its rules put into rows; one that is new keeps what it came with. `read` gives what counts of a record. */
+  applyPuts(given: RecordValues, on: RulesOn, read: (record: RecordValues) => RecordValues): RecordValues {
     let record = given;
     for (const rule of this.rules) {
       const holds = on[rule.id];
       if (rule.puts.length === 0 || typeof holds !== 'object') continue;
       this.known.get(rule.rows)?.puts.forEach((puts, index) => {
-        record = this.putInto(record, rule, { index, puts, holds: holds[index] === true });
+        record = this.putInto(record, rule, { index, puts, holds: holds[index] === true, read });
       });
     }
     return record;
   }
 
-  private putInto(
-    given: RecordValues,
-    rule: RulePlan & { rows: string },
-    { index, puts, holds }: { index: number; puts: RowPuts; holds: boolean },
-  ): RecordValues {
+  private putInto(given: RecordValues, rule: RowRule, { index, puts, holds, read }: RowTurn): RecordValues {
     let record = given;
     for (const effect of rule.puts) {
       const isActive = holds === effect.whenHolds;
       const table = this.tables.get(rule.rows);
-      const row = rowScope(table, rowsOf(record, rule.rows)[index]);
       const column = table?.columns.find(({ id }) => id === effect.target);
       const before = puts.get(effect);
-      const value = isActive ? this.sources.valueOf(effect.source, column, record, row) : null;
+      const value = isActive ? this.valueFor(effect.source, column, read(record), { rule, index }) : null;
       puts.set(effect, { isActive, value });
       if (!isActive || (before?.isActive && sameJson(before.value, value))) continue;
-      const now = ownValue(row, effect.target);
+      const now = ownValue(rowScope(table, rowsOf(record, rule.rows)[index]), effect.target);
       if ((!before && !isEmpty(now)) || sameJson(now, value)) continue;
       // Safe: a copy of an object is an object.
       record = withValue(record, [rule.rows, String(index), 'data', effect.target], freeze(value)) as RecordValues;
@@ -113,8 +117,18 @@ export class RowRules {
     return record;
   }
 
+  private valueFor(
+    source: Source,
+    column: FieldPlan | undefined,
+    counted: RecordValues,
+    { rule, index }: { rule: RowRule; index: number },
+  ): unknown {
+    const row = rowScope(this.tables.get(rule.rows), rowsOf(counted, rule.rows)[index]);
+    return this.sources.valueOf(source, column, counted, row);
+  }
+
   private holdsIn(
-    rule: RulePlan & { rows: string },
+    rule: RowRule,
     row: unknown,
     { record, around }: { record: RecordValues; around: readonly unknown[] },
   ): boolean {

@@ -12,6 +12,8 @@ interface InnerScopeOptions {
   widgets: Readonly<Record<string, unknown>>;
   /** The issue of a value of the inner state. */
   issueAt?: PageScope['issueAt'];
+  /** What is to be known of a value of the inner state that nothing keeps from being saved. */
+  markAt?: PageScope['markAt'];
   /** True for values that were checked before their fields are shown. */
   wasChecked?: PageScope['wasChecked'];
 }
@@ -36,6 +38,7 @@ export function useInnerScope(options: InnerScopeOptions): PageScope {
       part,
       params: none,
       issueAt: options.issueAt,
+      markAt: options.markAt,
       wasChecked: options.wasChecked,
     });
   });

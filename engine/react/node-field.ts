@@ -67,11 +67,17 @@ export class NodeField implements Field {
     return this.isValidated && (this.ruled?.refresh() ?? false);
   }
 
-  /** The text at the field: why it is wrong, since it was validated, or why the server refused the value that it has. */
+  /**
+   * The text at the field: why it is wrong, since it was validated, or why the server refused the value that it has; else what is to be
+   * known of its value from the beginning.
+   */
   error(): string | undefined {
     const issue = this.isValidated ? this.issue() : undefined;
-    if (issue !== undefined || !this.serverIssue || !this.bind) return issue;
-    return Object.is(this.owner.scope.read(this.bind), this.serverIssue.value) ? this.serverIssue.text : undefined;
+    const { bind } = this;
+    if (issue !== undefined || !bind) return issue;
+    const { scope } = this.owner;
+    const isRefused = this.serverIssue && Object.is(scope.read(bind), this.serverIssue.value);
+    return isRefused ? this.serverIssue?.text : scope.markAt?.(bind);
   }
 
   showIssue(text: string | null, inside: Path): boolean {

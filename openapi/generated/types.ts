@@ -11723,6 +11723,10 @@ export interface components {
             display: {
                 [key: string]: string | string[];
             };
+            /** @description Why the design no longer allows a stored value, in the caller's language by field; absent where it allows all of them. Such a value keeps nobody from changing the others, and who changes it has to mend it. */
+            stale?: {
+                [key: string]: string;
+            };
             /** @description The files of its fields. */
             files: components["schemas"]["RecordFile"][];
             rights: components["schemas"]["RecordRights"];

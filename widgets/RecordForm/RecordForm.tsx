@@ -71,6 +71,7 @@ function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, s
       form={made.form}
       patterns={made.patterns}
       start={start}
+      stored={props.stored ? recordOf(props.stored) : undefined}
       isChanged={bounds['changed']?.value === true}
       isNew={isNew}
       choices={props.choices}

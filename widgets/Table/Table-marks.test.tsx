@@ -37,3 +37,29 @@ test('a marked card says its mark as well', async () => {
   await expect.poll(texts).toEqual(['AcmeNewCityShanghai', 'GlobexCityOslo', 'InitechOverdueCityLima']);
   await page.viewport(1280, 800);
 });
+
+test('REC-07 REC-08 a cell with a note has a sign, and says its sentence to who hears it, points at it or goes there by keyboard', async () => {
+  const note = 'At most 3 characters.';
+  const [name, city] = slots.columns;
+  const columns = [name, { ...city, props: { ...city?.props, note: { $: ['get', ['var', 'row'], 'note'] } } }];
+  const marked = rows.map((row) => (row.id === 'b' ? { ...row, note } : row));
+  const { screen } = await showWidget(
+    'Table',
+    { ...props, rows: marked },
+    { slots: { columns }, binds: { selection: [] } },
+  );
+  const cell = screen.getByRole('gridcell', { name: `Oslo ${note}` });
+  await expect.element(cell).toBeVisible();
+  expect(screen.getByRole('img', { name: note }).elements()).toHaveLength(1);
+  const words = cell.getByText(note);
+  await expect.element(words).not.toBeVisible();
+  cell.element().focus();
+  await expect.element(words).toBeVisible();
+  cell.element().blur();
+  await expect.element(words).not.toBeVisible();
+  await cell.hover();
+  await expect.element(words).toBeVisible();
+  await page.viewport(390, 800);
+  await expect.element(screen.getByRole('list', { name: 'Customers' }).getByText(note)).toBeVisible();
+  await page.viewport(1280, 800);
+});

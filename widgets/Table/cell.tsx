@@ -1,6 +1,7 @@
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { cellContent } from '../Column/CellContent.tsx';
 import { CellError } from './CellError.tsx';
+import { CellNote, noteOf } from './CellNote.tsx';
 import styles from './cells.module.css';
 import { cellFiles } from './files/cell-files.ts';
 import type { TableColumn } from './column.ts';
@@ -53,6 +54,8 @@ export function cell({
   editor,
 }: CellProps): ReactElement {
   const tabIndex = isActive ? 0 : -1;
+  // What was typed is another value than the one that is marked.
+  const note = editor || pending ? undefined : noteOf(column, row);
   let content: ReactNode;
   let isEditable = false;
   try {
@@ -66,7 +69,7 @@ export function cell({
     <div
       key={key}
       role="gridcell"
-      className={typeof content === 'string' && !mark ? textCell : styles.cell}
+      className={typeof content === 'string' && !mark && !note ? textCell : styles.cell}
       aria-colindex={number}
       tabIndex={tabIndex}
       data-place={position}
@@ -81,9 +84,10 @@ export function cell({
       aria-invalid={issue ? true : undefined}
       title={issue}
     >
-      {mark && !editor ? (
+      {(mark || note) && !editor ? (
         <>
           <span className={styles.beside}>{content}</span>
+          {note && <CellNote text={note} />}
           {mark}
         </>
       ) : (
@@ -97,8 +101,10 @@ const textCell = `${styles.cell} ${styles.text}`;
 
 /** The content of a cell outside of a table's grid. An expression that fails shows why in the cell alone. */
 export function cellOf(column: TableColumn, row: TableRow, tabIndex: number): ReactNode {
+  const note = noteOf(column, row);
   try {
-    return contentOf({ column, row, pending: undefined, tabIndex });
+    const content = contentOf({ column, row, pending: undefined, tabIndex });
+    return note ? [content, ' ', <CellNote key="note" text={note} />] : content;
   } catch (error) {
     return <CellError error={error} />;
   }

@@ -1007,6 +1007,10 @@ value?: {
 [k: string]: unknown
 }
 /**
+ * A sentence that marks the cell, such as why its value is no longer allowed; it may depend on `row`.
+ */
+note?: (string | null)
+/**
  * An image shows the picture at its value, a tag one of the options, a link its value as an address, and files those whose ids `raw` has, with their names in `texts`.
  */
 kind?: ("text" | "number" | "date" | "time" | "datetime" | "boolean" | "tag" | "image" | "avatar" | "link" | "files")

@@ -3062,6 +3062,10 @@ export interface ColumnProps {
 header: (TextBinding | ExpressionBinding | string)
 value?: unknown
 /**
+ * A sentence that marks the cell, such as why its value is no longer allowed; it may depend on `row`.
+ */
+note?: (TextBinding | ExpressionBinding | string)
+/**
  * An image shows the picture at its value, a tag one of the options, a link its value as an address, and files those whose ids `raw` has, with their names in `texts`.
  */
 kind?: (("text" | "number" | "date" | "time" | "datetime" | "boolean" | "tag" | "image" | "avatar" | "link" | "files") | ExpressionBinding)

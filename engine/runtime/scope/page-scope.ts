@@ -51,6 +51,8 @@ export interface PageScope {
   batch(work: () => void): void;
   /** Why the value at a place of the state is wrong, beside the rules of nodes; absent where only these check it. */
   readonly issueAt?: ((path: Path) => string | undefined) | undefined;
+  /** What is to be known of the value at a place of the state although nothing keeps it from being saved; absent: nothing is. */
+  readonly markAt?: ((path: Path) => string | undefined) | undefined;
   /** True for a value that was checked before its field was shown, such as one out of sight; absent: none is. */
   readonly wasChecked?: ((path: Path) => boolean) | undefined;
   /** Calls after a value at or below one of the paths changed; paths of locals are passed over. */

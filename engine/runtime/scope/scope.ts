@@ -34,6 +34,8 @@ export interface ScopeOptions {
   onEmit?: (name: string, detail: unknown) => void;
   /** Checks values beside the rules of nodes, once `validate` asked. */
   issueAt?: PageScope['issueAt'];
+  /** Says what is to be known of values that nothing keeps from being saved. */
+  markAt?: PageScope['markAt'];
   /** True for values that were checked before their fields are shown. */
   wasChecked?: PageScope['wasChecked'];
 }
@@ -57,6 +59,7 @@ export function createScope(options: ScopeOptions): PageScope {
     document,
     parent,
     issueAt: options.issueAt,
+    markAt: options.markAt,
     wasChecked: options.wasChecked,
     fields: createFields(),
     countdowns: createCountdowns({

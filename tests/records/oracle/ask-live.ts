@@ -10,7 +10,7 @@ import { askPlainly, callerOf, reachedPlainly } from './ask.ts';
 import { changingCaller } from './ask-change.ts';
 import type { Case } from './each-question.ts';
 import { type PlainRecord, reached as fieldOf } from './plain-field.ts';
-import { isSound, randomWrite } from './random-write.ts';
+import { randomWrite } from './random-write.ts';
 import type { World } from './world.ts';
 
 /** What has happened to a list: records that changed with their values, those that left, and how many others. */
@@ -88,7 +88,6 @@ export async function happen(world: World, one: Case): Promise<Happened> {
     write &&
     !record.isDeleted &&
     !deleted.includes(record) &&
-    isSound(table.fields, record) &&
     fieldOf(table.fields, write.field.id).read(record) !== write.value;
   const changed = picked.filter(isChanged);
   const updatedAt = new Date(question.now).toISOString();

@@ -4,7 +4,7 @@ import { askPlainly, isReached, reachedPlainly, rightsOf } from './ask.ts';
 import type { Changed } from './ask-change.ts';
 import type { Case } from './each-question.ts';
 import { type PlainRecord, reached as fieldOf } from './plain-field.ts';
-import { isSound, type RandomWrite } from './random-write.ts';
+import type { RandomWrite } from './random-write.ts';
 import type { World } from './world.ts';
 
 type Outcome = 'done' | 'unchanged' | 'leftOut';
@@ -25,7 +25,8 @@ export function bulkUpdatePlainly(world: World, one: Case, { field, value }: Ran
   const outcomeOf = (record: PlainRecord): Outcome => {
     const isOpen = rights.mayChangeIn(field.id, record);
     const after = { ...record, updatedAt: changedAt(one), values: { ...record.values, [field.id]: value } };
-    if (!rights.reaches('edit', record) || !isSound(one.table.fields, isOpen ? after : record)) return 'leftOut';
+    // What other fields hold is no matter of the change, although the form may refuse it by now.
+    if (!rights.reaches('edit', record)) return 'leftOut';
     const isSame = isDeepStrictEqual(fieldOf(one.table.fields, field.id).read(record), value);
     if (!isOpen) return isSame && rights.seesIn(field.id, record) ? 'unchanged' : 'leftOut';
     return isSame ? 'unchanged' : mayChange(after) ? 'done' : 'leftOut';

@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi';
 import type { Case } from './each-question.ts';
-import type { PlainField, PlainRecord } from './plain-field.ts';
+import type { PlainField } from './plain-field.ts';
 
 /** A value for one field of many records. */
 export interface RandomWrite {
@@ -15,15 +15,12 @@ const isWritten = ({ family, kind }: PlainField): boolean =>
 
 const longest = 200;
 
-const isSoundValue = ({ kind }: PlainField, value: unknown): boolean => {
+/** Whether a form takes a value of a field: some are stored that it would refuse today. */
+export const isSoundValue = ({ kind }: PlainField, value: unknown): boolean => {
   const { from, to } = (value ?? {}) as { from?: string; to?: string };
   if (from !== undefined && to !== undefined) return from <= to;
   return !(kind.type === 'text' && kind.widget !== 'area' && typeof value === 'string' && value.length > longest);
 };
-
-/** A record that was stored with a value that its form refuses can be saved by no change of another field. */
-export const isSound = (fields: readonly PlainField[], { values }: PlainRecord): boolean =>
-  fields.every((field) => isSoundValue(field, values[field.id]));
 
 /** A value that another record has, for a field that people fill in; undefined where the table has none. */
 export function randomWrite({ table, seed }: Case): RandomWrite | undefined {

@@ -10,7 +10,7 @@ import { FileDesk } from './files/file-desk.ts';
 import { FormSession } from './form-session.ts';
 import { RecordContext } from './found/RecordContext.ts';
 import { formWidgets } from './form-widgets.ts';
-import { issueText } from './issue-text.ts';
+import { issueText, staleText } from './issue-text.ts';
 import { type ClosedCells, RowStates } from './RowStates.ts';
 import styles from './record.module.css';
 import { useFormNames } from './useFormNames.ts';
@@ -21,6 +21,8 @@ export interface FilledFormProps {
   form: RecordForm;
   patterns: PatternEngine | undefined;
   start: RecordValues;
+  /** What is saved, where the form begins with something else. */
+  stored?: RecordValues | undefined;
   isNew: boolean;
   /** Whether the page says that something is not saved. */
   isChanged: boolean;
@@ -51,7 +53,7 @@ export function FilledForm(props: FilledFormProps): ReactElement {
   const [desk] = useState(() => new FileDesk(calls));
   useEffect(() => desk.start(), [desk]);
   const [session] = useState(() => {
-    const { start, isChanged, user, departments, params } = props;
+    const { start, stored, isChanged, user, departments, params } = props;
     // A field that the user left empty in an unsaved record stays empty.
     const isNew = props.isNew && !isChanged;
     const context = {
@@ -62,7 +64,7 @@ export function FilledForm(props: FilledFormProps): ReactElement {
       departments,
       params,
     };
-    return new FormSession({ form, patterns, start, isNew, isUnsaved: isChanged, context });
+    return new FormSession({ form, patterns, start, stored, isNew, isUnsaved: isChanged, context });
   });
   const locals = useFormNames(props);
   const record = useCallback(() => session.sent, [session]);
@@ -78,6 +80,10 @@ export function FilledForm(props: FilledFormProps): ReactElement {
       if (path[1] !== 'record') return undefined;
       const issue = session.checker.issueAt(path.slice(2), session.worked);
       return issue && issueText(issue, formatMessage);
+    },
+    markAt(path) {
+      const mark = path[1] === 'record' ? session.markAt(path.slice(2)) : undefined;
+      return mark && staleText(mark, formatMessage);
     },
     wasChecked: (path) => path[1] === 'record' && session.wasChecked(path.slice(2)),
   });

@@ -41,12 +41,13 @@ export function FormValue({ id, props, bound, error }: WidgetProps<ValueProps>):
   const write: Writing = { format, intl, nameOf };
   return (
     <Field id={id} group label={label} labelHidden={labelHidden} hint={hint} error={error}>
-      {() => (
+      {(control) => (
         <output
           id={id}
           className={styles.value}
           data-number={format.type === 'number' || undefined}
           aria-labelledby={`${id}-label`}
+          aria-describedby={control['aria-describedby']}
         >
           {format.type === 'colour' && typeof bound?.value === 'string' && (
             <span className={styles.swatch} style={{ background: bound.value }} />

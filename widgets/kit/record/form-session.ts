@@ -1,4 +1,4 @@
-import type { PageScope, Path } from '#engine/runtime';
+import { ownPath, type PageScope, type Path } from '#engine/runtime';
 import {
   type PatternEngine,
   RecordChecker,
@@ -20,6 +20,8 @@ interface SessionOptions {
   context: RecordContext;
   patterns: PatternEngine | undefined;
   start: RecordValues;
+  /** What is saved, where the form begins with something else. */
+  stored?: RecordValues | undefined;
   isNew: boolean;
   /** The record it begins with is not saved yet: one that was put back from a draft. */
   isUnsaved: boolean;
@@ -41,14 +43,16 @@ export class FormSession {
   /** What is saved; undefined while that is not known. */
   private first: RecordValues | undefined;
   private isFollowing = false;
+  /** What was wrong with the record as it was saved, by where it is; found when it is first shown. */
+  private marks: ReadonlyMap<string, RecordIssue> | undefined;
   /** How many rows of each sub-table were checked; those out of sight show what is wrong with them once they are seen. */
   private readonly checkedRows = new Map<string, number>();
 
-  constructor({ form, context, patterns, start, isNew, isUnsaved }: SessionOptions) {
+  constructor({ form, context, patterns, start, stored, isNew, isUnsaved }: SessionOptions) {
     this.form = form;
     this.checker = new RecordChecker(form, { now: context.now, patterns });
     this.working = new WorkingRecord(form, context);
-    this.worked = this.working.open(start, isNew);
+    this.worked = this.working.open(start, isNew, stored ?? (isUnsaved ? null : start));
     this.sent = recordToSend(form, this.worked);
     this.first = isUnsaved ? undefined : this.sent;
   }
@@ -87,6 +91,22 @@ export class FormSession {
       if (Array.isArray(value)) this.checkedRows.set(id, value.length);
     }
     return { issues: checker.issues(worked, working), warnings: checker.warnings(worked, working) };
+  }
+
+  /** What the form no longer allows of a value that is still as it was saved: it is shown, and keeps nobody from saving. */
+  markAt(path: readonly string[]): RecordIssue | undefined {
+    const { checker, worked, working } = this;
+    if (!worked.saved) return undefined;
+    this.marks ??= new Map(checker.stale(worked, working).map((issue) => [this.keyOf(issue.path), issue]));
+    const mark = this.marks.size === 0 ? undefined : this.marks.get(this.keyOf(path));
+    return mark && checker.isAsSaved(path, worked) ? mark : undefined;
+  }
+
+  /** A cell goes with its row, wherever that is moved. */
+  private keyOf([id = '', index, ...inside]: readonly string[]): string {
+    if (index === undefined) return id;
+    const rowId = ownPath(this.worked.record, [id, index, 'row_id']);
+    return [id, typeof rowId === 'string' ? rowId : '', ...inside].join('/');
   }
 
   /** True for a cell, by its pointer in the record, of a row that was there when the form was checked. */

@@ -23,6 +23,10 @@ const words: Readonly<Record<RecordIssue['code'], MessageDescriptor>> = defineMe
   unique: { id: 'widget.RecordForm.mistake.unique' },
 });
 
+/** What is said of a saved value that the form no longer allows. */
+export const staleText = (issue: RecordIssue, formatMessage: IntlShape['formatMessage']): string =>
+  formatMessage({ id: 'widget.RecordForm.stale' }, { issue: issueText(issue, formatMessage) });
+
 /** The message of an issue: the one of the design, or the one for its code. */
 export function issueText({ code, limit, text: own }: RecordIssue, formatMessage: IntlShape['formatMessage']): string {
   if (own !== undefined && own !== '') return own;

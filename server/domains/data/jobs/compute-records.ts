@@ -13,7 +13,7 @@ type Row = Parameters<typeof storedRecord>[2];
 
 /** The values of a record as the design computes them now; the rows with exactly what is stored of them. */
 function computed(design: TableDesign, values: Values, { now, work }: { now: Date; work: WorkBudget }): Values {
-  const record = computedRecord(design.form, { now: () => now.getTime(), params: {}, work }, values);
+  const record = computedRecord(design.form, { now: () => now.getTime(), work }, values);
   const rows = subTablesOf(design).map(
     (one) => [one.id, rowsIn(record[one.id]).map((row) => storedRow(one, row))] as const,
   );

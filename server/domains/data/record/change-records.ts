@@ -14,6 +14,7 @@ import { restoreLinks } from './cleared-links.ts';
 import { staleChange } from './conflict.ts';
 import { asKnown, type FormerOfTables, withFormer } from './former-rows.ts';
 import { detailPaths, withLinks } from './links.ts';
+import { namingOpen } from './open-names.ts';
 import { presentRecords } from './present.ts';
 import { findRecord, inRecord } from './read-record.ts';
 import { requireReferences } from './references.ts';
@@ -24,7 +25,7 @@ import { rowsIn, subTablesOf } from '../rows/sub-tables.ts';
 import { withRowSerials, serialValues } from './serial.ts';
 import { requireRoomForRecords } from './records-quota.ts';
 import { changedFields, insertRecord, moveRecords, updateRecord } from './store-record.ts';
-import { isAmong, movedPaths, sentPaths } from './sent-columns.ts';
+import { isAmong, movedPaths, type Sender, sentPaths } from './sent-columns.ts';
 import { requireSendable, withMergedRows, withoutHeld, workChangedRecord, workNewRecord } from './work-record.ts';
 
 type Data = Schemas['RecordData'];
@@ -129,11 +130,16 @@ export async function readRecord(
   const fields = [...(config.list?.columns ?? []).map(({ field }) => field), ...linked];
   const access = await withLinks(query, reached, { context, asked: linked, fields });
   const found = await findRecord(query, access, id, { isWritten });
-  const [record] = await presentRecords(query, access, [found], call.locale);
+  const [record] = await presentRecords(query, access, [found], call);
   if (!record) throw new Error('A record that was read was not presented.');
   const form = formOfRecord(access, found);
   return form ? { ...record, form_config: form } : record;
 }
+
+/** What somebody knows of a table when adding to it. */
+const knownToAdd = ({ visible, enterable }: RecordAccess): Sender => ({ visible, open: enterable });
+/** The same when changing a record. */
+export const knownToChange = ({ visible, editable }: RecordAccess): Sender => ({ visible, open: editable });
 
 /** A new record by the rules of its form, as it would be added, and nothing is written. Throws what `createRecord` throws before. */
 export async function prepareRecord(
@@ -145,16 +151,20 @@ export async function prepareRecord(
 ) {
   const { design } = access;
   if (!access.mayAdd) throw denied('menuAuthorization.add');
-  const sender = { visible: access.visible, open: access.enterable };
+  const sender = knownToAdd(access);
   requireSendable(design, { stored: {}, data }, sender);
   const context = await filterContext(query, design.wsId, call);
-  const { all } = workNewRecord(design, withoutHeld(design, data, sender), context);
-  await requireReferences(query, access, { before: {}, after: all, context, isHeld: !isTrial });
-  return { all, context };
+  return namingOpen(sender, async () => {
+    const { all } = workNewRecord(design, { data: withoutHeld(design, data, sender), sender }, context);
+    await requireReferences(query, access, { before: {}, after: all, context, isHeld: !isTrial });
+    return { all, context };
+  });
 }
 
 interface Written<T> {
   id: string;
+  /** The fields that the caller knows of. */
+  known: Sender;
   /** What the record has to meet; absent for every record. */
   condition: RawBuilder<SqlBool> | undefined;
   write(): Promise<void>;
@@ -170,9 +180,9 @@ async function written<T>(
   query: Query,
   call: ChangingCaller,
   access: RecordAccess,
-  { id, condition, write, read }: Written<T>,
+  { id, known, condition, write, read }: Written<T>,
 ): Promise<T> {
-  const writing = write();
+  const writing = namingOpen(known, write);
   if (subTablesOf(access.design).length > 0) await writing;
   logged(query, call, access, [id]);
   const allowed = requireAllowed(query, access, { ids: [id], condition });
@@ -199,6 +209,7 @@ async function add<T>(
   const paths = writtenPaths(access.enterable, design, { data, before: {}, after: values });
   return written(query, call, access, {
     id,
+    known: knownToAdd(access),
     condition: withFields(access.addable, access.enterable, paths),
     write: () => insertRecord(query, design, { id, values, departmentId, author: authorOf(call) }),
     read: () => read(id),
@@ -276,6 +287,7 @@ async function change<T>(
   const changed = writtenPaths(own.editable, design, { data: Object.fromEntries(different), before, after });
   return written(query, call, access, {
     id,
+    known: knownToChange(own),
     condition: withFields(access.keepable, access.editable, changed),
     write: () => updateRecord(query, design, { id, version: stored.version, before, after, author: authorOf(call) }),
     read: () => read(true),
@@ -295,17 +307,19 @@ export async function changedValues(
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   const { design } = access;
   const changes = withoutReadOnly(access, before as Data, data);
-  const sender = { visible: access.visible, open: access.editable };
+  const sender = knownToChange(access);
   requireSendable(design, { stored: before, data: changes }, sender);
   const context = await filterContext(query, design.wsId, call);
   const own = withoutHeld(design, changes, sender);
-  const sent = { stored: before, data: withFormer(own, former) };
-  const { all: worked } = workChangedRecord(design, sent, context);
-  if (changedFields(design, before, worked).length === 0) return undefined;
-  const known = asKnown(design, { stored: before, data: own, former });
-  await requireReferences(query, access, { before: known, after: worked, context });
-  const { now, timeZone } = call;
-  return withRowSerials(query, design, { values: worked, now, timeZone });
+  const sent = { stored: before, data: withFormer(own, former), sender };
+  return namingOpen(sender, async () => {
+    const { all: worked } = workChangedRecord(design, sent, context);
+    if (changedFields(design, before, worked).length === 0) return undefined;
+    const known = asKnown(design, { stored: before, data: own, former });
+    await requireReferences(query, access, { before: known, after: worked, context });
+    const { now, timeZone } = call;
+    return withRowSerials(query, design, { values: worked, now, timeZone });
+  });
 }
 
 /** The given records that the caller reaches, locked in the order of their ids. Throws `NotFound` unless it is all of them. */
@@ -330,7 +344,8 @@ export async function moveAll(
   if (to === 'table') await requireRoomForRecords(query, access.design.wsId, ids.length);
   const author = authorOf(call);
   const released = to === 'trash' ? await releaseRecords(query, access, ids, author) : undefined;
-  await moveRecords(query, access.design, { ids, to, author, ...(released && { cleared: released.cleared }) });
+  const moved = { ids, to, author, ...(released && { cleared: released.cleared }) };
+  await namingOpen(knownToChange(access), () => moveRecords(query, access.design, moved));
   if (to === 'table') await restoreLinks(query, access.design, ids, author);
   logged(query, call, access, ids);
   for (const { design, ids: more } of released?.along ?? []) logged(query, call, { design }, more);

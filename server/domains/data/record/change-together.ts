@@ -2,7 +2,16 @@ import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { subTablesOf } from '../rows/sub-tables.ts';
 import type { RecordAccess } from './access.ts';
-import { authorOf, changedValues, type ChangingCaller, logged, requireAllowed, withFields } from './change-records.ts';
+import {
+  authorOf,
+  changedValues,
+  type ChangingCaller,
+  knownToChange,
+  logged,
+  requireAllowed,
+  withFields,
+} from './change-records.ts';
+import { namingOpen } from './open-names.ts';
 import { findLocked, inRecord } from './read-record.ts';
 import { type ChangedRecord, updateRecords } from './store-record.ts';
 
@@ -32,7 +41,7 @@ export async function changeTogether(
   }
   const ids = changed.map(({ id }) => id);
   if (ids.length === 0) return new Set();
-  await updateRecords(query, design, changed, authorOf(call));
+  await namingOpen(knownToChange(access), () => updateRecords(query, design, changed, authorOf(call)));
   await requireAllowed(query, access, {
     ids,
     condition: withFields(access.keepable, access.editable, Object.keys(data)),

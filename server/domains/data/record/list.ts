@@ -23,5 +23,5 @@ export async function listReached(
   const some = only ? [sql<SqlBool>`r.id = any(${[...only]}::text[])`] : [];
   const reach = { ...reached, rows: [...rows, ...some], rights: rightsSql(access) };
   const page = await listRecords(query, { design, reach, query: args, context });
-  return { ...page, items: await presentRecords(query, access, page.items, call.locale) };
+  return { ...page, items: await presentRecords(query, access, page.items, call) };
 }

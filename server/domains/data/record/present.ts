@@ -4,7 +4,9 @@ import { noLinks } from '../query/links.ts';
 import { readableFields, type StoredRecord } from '../query/record-rows.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { RecordAccess } from './access.ts';
+import type { RecordCaller } from './caller.ts';
 import { displayOf, namesOfPeople } from './display.ts';
+import { staleValues } from './stale-values.ts';
 
 /** A record with what the caller may do with it. */
 export interface ReadRecord extends StoredRecord {
@@ -21,7 +23,7 @@ export async function presentRecords(
   query: Query,
   access: RecordAccess,
   records: readonly ReadRecord[],
-  locale: string,
+  { locale, now }: Pick<RecordCaller, 'locale' | 'now'>,
 ): Promise<Schemas['Record'][]> {
   const { design, visible, viewId, menuId } = access;
   const { links = noLinks, paths } = access;
@@ -32,23 +34,28 @@ export async function presentRecords(
     displayOf(query, access, { fields, records, locale }),
     namesOfPeople(query, { wsId: design.wsId, locale }, authors),
   ]);
-  return records.map((record, index) => ({
-    record_id: record.id,
-    p_table_id: design.tableId,
-    ...(viewId !== undefined && { l_table_id: viewId }),
-    ...(menuId !== undefined && { menu_id: menuId }),
-    // Safe: the values were read by their columns, whose types are those of the fields.
-    data: record.values as Schemas['RecordData'],
-    display: display[index] ?? {},
-    files: [],
-    rights: { edit: record.mayEdit, delete: record.mayDelete },
-    created_at: record.created_at.toISOString(),
-    created_by:
-      record.created_by === null ? null : { id: record.created_by, real_name: names.get(record.created_by) ?? '' },
-    updated_at: record.updated_at.toISOString(),
-    ...(record.deleted_at && { deleted_at: record.deleted_at.toISOString() }),
-    version: record.version,
-    ...(record.isListed === false && { is_listed: false }),
-    ...(record.mark !== undefined && { mark: record.mark }),
-  }));
+  const staleOf = staleValues(design, { locale, now: now.getTime() });
+  return records.map((record, index) => {
+    const stale = staleOf(record.values);
+    return {
+      record_id: record.id,
+      p_table_id: design.tableId,
+      ...(viewId !== undefined && { l_table_id: viewId }),
+      ...(menuId !== undefined && { menu_id: menuId }),
+      // Safe: the values were read by their columns, whose types are those of the fields.
+      data: record.values as Schemas['RecordData'],
+      display: display[index] ?? {},
+      ...(stale && { stale }),
+      files: [],
+      rights: { edit: record.mayEdit, delete: record.mayDelete },
+      created_at: record.created_at.toISOString(),
+      created_by:
+        record.created_by === null ? null : { id: record.created_by, real_name: names.get(record.created_by) ?? '' },
+      updated_at: record.updated_at.toISOString(),
+      ...(record.deleted_at && { deleted_at: record.deleted_at.toISOString() }),
+      version: record.version,
+      ...(record.isListed === false && { is_listed: false }),
+      ...(record.mark !== undefined && { mark: record.mark }),
+    };
+  });
 }

@@ -4,19 +4,20 @@ import {
   RecordChecker,
   type RecordContext,
   recordToSend,
-  withoutDroppedCells,
   type Worked,
   WorkBudget,
   WorkingRecord,
 } from '#engine/forms';
 import { Failure, Invalid, type RequestIssue } from '#server/kernel/errors/index.ts';
 import type { TableDesign } from '../design/table-design.ts';
+import { visibleDesign } from '../design/visible-design.ts';
 import type { FilterContext } from '../query/operand.ts';
 import { enteredValue } from '../rows/entered-value.ts';
 import { mergedRows } from '../rows/sent-rows.ts';
 import { rowsIn, storedRow, subTablesOf } from '../rows/sub-tables.ts';
 import { issueText } from './issue-text.ts';
 import { withinBudget, workLimits } from '../design/request-work.ts';
+import { closedIssue } from './open-names.ts';
 import { isAmong, type Sender, sentRowIssues, withoutHeldColumns } from './sent-columns.ts';
 
 type Data = Schemas['RecordData'];
@@ -100,36 +101,43 @@ export function withMergedRows(design: TableDesign, { stored, data }: Sent): Val
   return { ...Object.fromEntries(own), ...Object.fromEntries(rows) };
 }
 
-function issuesOf({ checker, working }: Working, worked: Worked): { own: RequestIssue[]; checks: RequestIssue[] } {
+/** The checks that somebody may know of: those that name no field that is closed to them. */
+function openChecks({ form, config }: TableDesign, { visible }: Sender): ReadonlySet<string> {
+  const open = visible === 'all' ? form.checks : (visibleDesign(config, visible).checks ?? []);
+  return new Set(open.map(({ id }) => id));
+}
+
+function issuesOf(
+  design: TableDesign,
+  { checker, working }: Working,
+  worked: Worked,
+  sender: Sender,
+): { own: RequestIssue[]; checks: RequestIssue[] } {
   const found = checker.issues(worked, working);
   const asRequest = (issue: (typeof found)[number]): RequestIssue => ({
     pointer: `/data${issue.path.map((key) => `/${key}`).join('')}`,
     message: issueText(issue),
   });
+  const broken = found.filter(({ code }) => code === 'check');
+  const known = broken.length > 0 ? openChecks(design, sender) : undefined;
   return {
     own: found.filter(({ code }) => code !== 'check').map(asRequest),
-    checks: found.filter(({ code }) => code === 'check').map(asRequest),
+    checks: broken.map((issue) => (known?.has(issue.check ?? '') ? asRequest(issue) : closedIssue)),
   };
 }
 
 /** The rows of each sub-table with their computed values; none of one that rules drop. */
-function workedRows(design: TableDesign, { record }: Worked, entered: Values): Values {
-  const all = subTablesOf(design).map((one) => {
-    const rows = entered[one.id] === null ? [] : rowsIn(record[one.id]);
-    return [one.id, rows.map((row) => storedRow(one, row))] as const;
-  });
+function workedRows(design: TableDesign, { effective }: Worked): Values {
+  const all = subTablesOf(design).map((one) => [one.id, rowsIn(effective[one.id]).map((row) => storedRow(one, row))]);
   return Object.fromEntries(all);
 }
 
-function finished(design: TableDesign, running: Working, worked: Worked): WorkedRecord {
-  const { own, checks } = issuesOf(running, worked);
+function finished(design: TableDesign, running: Working, worked: Worked, sender: Sender): WorkedRecord {
+  const { own, checks } = issuesOf(design, running, worked, sender);
   if (own.length > 0) throw new Invalid({ issues: [...own, ...checks] });
   if (checks.length > 0) throw new Failure('record_check_failed', { faults: checks });
-  const entry = withoutDroppedCells(design.form, worked);
-  // What is made of the rows is made of what is saved of them.
-  const saved = entry === worked.record ? worked : { ...worked, record: running.working.preview(entry).record };
-  const entered = recordToSend(design.form, saved);
-  return { entered, all: { ...saved.record, ...entered, ...workedRows(design, saved, entered) } };
+  const entered = recordToSend(design.form, worked);
+  return { entered, all: { ...worked.effective, ...entered, ...workedRows(design, worked) } };
 }
 
 /**
@@ -137,18 +145,26 @@ function finished(design: TableDesign, running: Working, worked: Worked): Worked
  * fields, or `record_check_failed` when only checks between fields are broken. One that takes too long is refused at what took the last
  * of its time.
  */
-export function workNewRecord(design: TableDesign, data: Data, context: FilterContext): WorkedRecord {
+export function workNewRecord(
+  design: TableDesign,
+  { data, sender }: { data: Data; sender: Sender },
+  context: FilterContext,
+): WorkedRecord {
   const running = workingOn(design, context);
   const given = withMergedRows(design, { stored: {}, data });
-  return withinBudget(() => finished(design, running, running.working.open(given, true)));
+  return withinBudget(() => finished(design, running, running.working.open(given, true), sender));
 }
 
-/** A stored record with its changes, by the same rules. */
-export function workChangedRecord(design: TableDesign, { stored, data }: Sent, context: FilterContext): WorkedRecord {
+/** A stored record with its changes, by the same rules; what the change is not to blame for is no issue (docs/decisions/0281). */
+export function workChangedRecord(
+  design: TableDesign,
+  { stored, data, sender }: Sent & { sender: Sender },
+  context: FilterContext,
+): WorkedRecord {
   const running = workingOn(design, context);
   const changed = { ...stored, ...withMergedRows(design, { stored, data }) };
   return withinBudget(() => {
     running.working.open(stored, false);
-    return finished(design, running, running.working.next(changed));
+    return finished(design, running, running.working.next(changed), sender);
   });
 }
