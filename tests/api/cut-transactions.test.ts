@@ -42,7 +42,7 @@ async function stateOf(owner: Caller, menu: MenuOfTable): Promise<{ titles: stri
 
 describeOnPostgres('connections that are cut in the middle of a transaction', (opening) => {
   test(
-    'P36 one record, a bulk change and an import are whole or absent, and done once when they are repeated',
+    'P36 a record and a bulk change are whole or absent, an import keeps what it says, and nothing is done twice',
     async () => {
       const opened = await opening();
       const api = await startApi(opened);
@@ -54,6 +54,8 @@ describeOnPostgres('connections that are cut in the middle of a transaction', (o
       await cutter.connect();
       let isOver = false;
       let cuts = 0;
+      // Less and less often, so that each write is cut at several places, and is done in the end.
+      let pause = 15;
       async function cut(): Promise<void> {
         while (!isOver) {
           const { rowCount } = await cutter.query(
@@ -61,14 +63,17 @@ describeOnPostgres('connections that are cut in the middle of a transaction', (o
             and pid <> pg_backend_pid() and xact_start < clock_timestamp() - interval '3 milliseconds' and backend_type = 'client backend'`,
           );
           cuts += rowCount ?? 0;
-          await wait(isWhole ? 40 : 60);
+          await wait(pause);
+          pause = Math.min(pause * 1.15, 1_500);
         }
       }
       const seen = new Map<string, number>();
       /** As a client does: repeats with the same key until it is done. */
       async function insist(id: OperationId, args: Record<string, unknown>): Promise<void> {
         const headers = { ...inLeave.headers, 'Idempotency-Key': randomUUID() };
-        for (;;) {
+        for (let tries = 1; ; tries += 1) {
+          // The lease of a key whose end was cut, too, is over by then.
+          if (tries % 5 === 0) api.advance(61_000);
           const { status, code } = await owner.call(id, args, { headers });
           seen.set(`${id} ${status}`, (seen.get(`${id} ${status}`) ?? 0) + 1);
           if (status === 200 || code === 'idempotency_conflict') return;
@@ -81,7 +86,7 @@ describeOnPostgres('connections that are cut in the middle of a transaction', (o
       try {
         for (let round = 0; round < rounds; round += 1) {
           await Promise.all(writes(menu, String(round)).map(([id, args]) => insist(id, args)));
-          expected.push(`One ${round}`, ...Array.from({ length: 40 }, (_, at) => `Sheet ${round} ${at}`));
+          expected.push(`One ${round}`);
         }
       } finally {
         isOver = true;
@@ -89,7 +94,16 @@ describeOnPostgres('connections that are cut in the middle of a transaction', (o
         await cutter.end();
       }
       const { titles, bulk } = await stateOf(owner, menu);
-      expect(titles, JSON.stringify([...seen])).toEqual(expected.toSorted());
+      const others = titles.filter((title) => !title.startsWith('Sheet'));
+      expect(others, JSON.stringify([...seen])).toEqual(expected.toSorted());
+      // An import is written in parts: what was cut off has its first rows, each once, and is listed with them so that it can be undone.
+      const sheets = titles.filter((title) => title.startsWith('Sheet'));
+      for (let round = 0; round < rounds; round += 1) {
+        const own = sheets.filter((title) => title.startsWith(`Sheet ${round} `));
+        expect(own, String(round)).toEqual(own.map((_, at) => `Sheet ${round} ${at}`).toSorted());
+      }
+      const { items: imports } = await owner.done('listTableImports', { id: menu.tableId }, inLeave);
+      expect(imports.reduce((sum, { record_count }) => sum + record_count, 0)).toBe(sheets.length);
       expect([...bulk]).toEqual([`bulk ${rounds - 1}`]);
       expect(cuts).toBeGreaterThan(0);
       await api.close();
@@ -145,8 +159,11 @@ describeOnEachDatabase('a disk that is full in the middle of a transaction', (op
     await api.database.definition(owner.wsId, (query) =>
       sql`drop trigger ${name} on ${historyOf(table)}`.execute(query),
     );
-    for (const { id, args, sending } of all)
-      expect(await owner.call(id, args, sending), id).toMatchObject({ status: 200 });
+    for (const { id, args, sending } of all) {
+      // The list of imports had this one before its first row failed: the same key tells that, and another one begins anew.
+      const again = id === 'importTableRecords' ? inLeave : sending;
+      expect(await owner.call(id, args, again), id).toMatchObject({ status: 200 });
+    }
     const { titles, bulk } = await stateOf(owner, menu);
     expect(titles).toHaveLength(before.titles.length + 41);
     expect([...bulk]).toEqual(['bulk full']);

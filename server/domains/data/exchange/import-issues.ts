@@ -1,5 +1,12 @@
 import type { Schemas } from '#openapi';
-import { DomainError, type ErrorText, languageOf, localized, type RequestIssue } from '#server/kernel/errors/index.ts';
+import {
+  DomainError,
+  Unavailable,
+  type ErrorText,
+  languageOf,
+  localized,
+  type RequestIssue,
+} from '#server/kernel/errors/index.ts';
 import type { FieldKind } from '../store/storage.ts';
 import type { CellIssue } from './cell-value.ts';
 import type { FilledField } from './import-fields.ts';
@@ -91,7 +98,7 @@ function locationOf(pointer: string): { path: string; subTable?: string; index?:
 
 /** What is wrong with a record of a sheet, by what the record engine says about it. Rethrows what is no matter of the record. */
 export function recordIssues(error: unknown, { row, rowAt, filled, isEmpty, locale }: IssueContext): Issue[] {
-  if (!(error instanceof DomainError)) throw error;
+  if (!(error instanceof DomainError) || error instanceof Unavailable) throw error;
   const whole = { row, column: '', field: null };
   if (error.code === 'not_allowed') return [{ ...whole, code: 'rule', message: issueText('rows', locale) }];
   const issues = issuesOf(error);

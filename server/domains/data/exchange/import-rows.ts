@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { SheetCell, SheetWindow } from '#server/domains/sheets/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
-import { DomainError } from '#server/kernel/errors/index.ts';
+import { DomainError, Unavailable } from '#server/kernel/errors/index.ts';
 import { fromSql } from '../query/record-rows.ts';
 import { createRequestWork } from '../design/request-work.ts';
 import type { RecordAccess } from '../record/access.ts';
@@ -158,29 +158,29 @@ export async function tryRows(call: ImportingCall, request: ImportRequest): Prom
   const issues = records.flatMap((record) => record.issues);
   const work = createRequestWork(Number.MAX_SAFE_INTEGER);
   const trying = { ...call, work };
-  await call.db.records(
+  const tried = await call.db.records(
     request.wsId,
     async (query) => {
-      issues.push(...(await unmakeable(query, call, read)));
+      const found = await unmakeable(query, call, read);
       for (const record of records.filter(({ issues: own }) => own.length === 0)) {
         const { data, left } = withMade(record.data, () => undefined);
         await work.pause();
         try {
           await prepareRecord(query, trying, read.access, data, { isTrial: true });
         } catch (error) {
-          const found = engineIssues(error, record, { filled, locale: call.locale });
+          const own = engineIssues(error, record, { filled, locale: call.locale });
           // What will be made is not missing.
-          issues.push(...found.filter(({ field, code }) => code !== 'missing' || !left.has(field ?? '')));
+          found.push(...own.filter(({ field, code }) => code !== 'missing' || !left.has(field ?? '')));
         }
       }
-      issues.push(...(await repeated(query, read, call.locale)));
+      return [...found, ...(await repeated(query, read, call.locale))];
     },
     { readOnly: true },
   );
   return {
     row_count: read.window.rowCount,
     tried: read.used,
-    ...inOrder(records, issues, call.locale),
+    ...inOrder(records, [...issues, ...tried], call.locale),
     missing: missing.map(presentMissing),
     next: next(read, request.args.from),
   };
@@ -204,6 +204,8 @@ export async function importRows(call: ImportingCall, request: ImportRequest): P
   let added = 0;
   const add = async (some: readonly SheetRecord[]): Promise<void> => {
     const known = await inBulkTurn(call, wsId, async (query) => {
+      // The design of this moment, which stays as it is until the end of the transaction.
+      const current = importing(await open(query));
       const own = new Map(made);
       const ids: string[] = [];
       for (const record of some) {
@@ -212,7 +214,7 @@ export async function importRows(call: ImportingCall, request: ImportRequest): P
           record.data,
           (path, key) => options.get(`${path} ${key}`) ?? own.get(`${path} ${key}`),
         );
-        ids.push(await addRecord(query, call, access, data));
+        ids.push(await addRecord(query, call, current, data));
       }
       await keepImported(query, { wsId, importId, ids });
       return own;
@@ -226,7 +228,8 @@ export async function importRows(call: ImportingCall, request: ImportRequest): P
     try {
       await add(group);
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
+      // What is unavailable says nothing of the records, and may have saved them.
+      if (!(error instanceof DomainError) || error instanceof Unavailable) throw error;
       for (const record of group) {
         try {
           await add([record]);

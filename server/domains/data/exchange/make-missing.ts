@@ -1,6 +1,6 @@
 import { errorCatalogue } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
-import { DomainError, languageOf, localized } from '#server/kernel/errors/index.ts';
+import { DomainError, Unavailable, languageOf, localized } from '#server/kernel/errors/index.ts';
 import { visibleTitle } from '../design/visible-title.ts';
 import { addRecord, type ChangingCaller, prepareRecord } from '../record/change-records.ts';
 import type { Issue } from './import-issues.ts';
@@ -56,7 +56,7 @@ export async function unmakeable(
       try {
         await prepareRecord(query, call, one.adder, data, { isTrial: true });
       } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
+        if (!(error instanceof DomainError) || error instanceof Unavailable) throw error;
         const reason = localized(locale, error.facts.detail?.faults?.[0]?.message ?? errorCatalogue[error.code]);
         const message = localized(locale, {
           'en-US': `“${text}” cannot be created: ${reason}`,
