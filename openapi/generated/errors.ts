@@ -63,6 +63,7 @@ export type ErrorCode =
   | 'record_file_refused'
   | 'not_implemented'
   | 'unavailable'
+  | 'query_too_heavy'
   | 'storage_full'
   | 'internal_error'
   | 'network_error'
@@ -224,6 +225,7 @@ export const errorCatalogue: Readonly<
   record_file_refused: { status: 415, 'en-US': 'This kind of file is not accepted, or its name does not tell what is in it.', 'zh-CN': '不支持此类文件，或文件扩展名与内容不符。', hint: 'Documents, archives, pictures and texts are taken. The kind is read from the bytes, and the ending of the name has to be one of that kind; HTML and SVG never are (P29).' },
   not_implemented: { status: 501, 'en-US': 'This call is not available yet.', 'zh-CN': '该接口尚未提供。', hint: 'The contract describes it already; a later version will serve it.' },
   unavailable: { status: 503, 'en-US': 'The server is busy. Please try again in a moment.', 'zh-CN': '服务暂不可用，请稍后再试。', hint: 'Wait for the seconds of detail.retry_after; writes may be repeated with their Idempotency-Key.' },
+  query_too_heavy: { status: 422, 'en-US': 'This takes too long to work out. Please narrow it down.', 'zh-CN': '此操作计算量过大，请缩小范围后再试。', hint: 'The same call would be ended again, so it is not to be repeated; ask for fewer records, fields, groups or conditions.' },
   storage_full: { status: 507, 'en-US': 'The server\'s storage is full. Nothing was saved.', 'zh-CN': '服务器存储空间已满，内容未保存。', hint: 'An operator has to free space; reading still works.' },
   internal_error: { status: 500, 'en-US': 'Something went wrong on the server.', 'zh-CN': '服务器内部错误。', hint: 'The log has the cause under the request id of the header X-Request-Id.' },
   network_error: { status: 0, 'en-US': 'The server cannot be reached. Please check your connection.', 'zh-CN': '无法连接服务器，请检查网络。', hint: 'No answer arrived; the request may or may not have been carried out.' },

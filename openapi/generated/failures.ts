@@ -1,7 +1,7 @@
 // Made by `npm run generate` from openapi/*.yaml. Changes belong there.
 import type { components } from './types.ts';
 
-type Always = 'malformed_request' | 'invalid_request' | 'document_refused' | 'too_many_requests' | 'unavailable' | 'internal_error';
+type Always = 'malformed_request' | 'invalid_request' | 'document_refused' | 'too_many_requests' | 'unavailable' | 'query_too_heavy' | 'internal_error';
 type Body = 'request_too_large' | 'unsupported_media_type';
 type SignedIn = 'invalid_auth' | 'access_token_is_invalid' | 'access_token_has_expired' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started' | 'support_ended' | 'support_read_only' | 'not_allowed' | 'password_change_required' | 'totp_required' | 'api_key_is_invalid' | 'api_disabled' | 'api_key_scope';
 type Application = 'invalid_app_auth' | 'application_deleted' | 'application_maintenance_in_progress';

@@ -9193,7 +9193,7 @@ export interface components {
             value_from?: components["schemas"]["FilterOperand"];
         };
         /**
-         * @description Conditions on records (TABLE-03, TABLE-04). Without children nothing is restricted. Groups nest to five levels and hold 200 conditions at most; more, an unknown field, or an operator that does not fit its field answer invalid_request with the pointer of the condition.
+         * @description Conditions on records (TABLE-03, TABLE-04). Without children nothing is restricted. Groups nest to five levels and hold 200 conditions at most; all conditions of a request together are 400 at most, with 2,000 values and 200,000 characters. More, an unknown field, or an operator that does not fit its field answer invalid_request with the pointer of the condition.
          * @example {
          *       "logicalOperator": "any",
          *       "children": []
