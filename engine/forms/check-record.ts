@@ -150,9 +150,9 @@ export class RecordChecker {
     if (isGiven(plan.kind)) return undefined;
     if (isEmpty(value)) {
       // An empty list or range is none of a field that holds neither, and could not be stored.
-      if (typeof value === 'object' && value !== null) {
+      if (Array.isArray(value) || (typeof value === 'object' && value !== null && plan.kind.type !== 'dateRange')) {
         const found = this.schemaIssue(plan, value, path);
-        if (found?.code === 'type') return found;
+        if (found && found.code !== 'minItems') return { path, code: 'type' };
       }
       const least = plan.kind.type === 'subTable' ? (plan.kind.min_rows ?? 0) : 0;
       if (least > 0) return { path, code: 'minItems', limit: least };

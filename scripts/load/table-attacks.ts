@@ -12,7 +12,7 @@ const some = <T>(count: number, make: (at: number) => T): T[] => Array.from({ le
 const titles = some(1_000, (at) => `Some longer title ${at}`);
 const among = { kind: 'condition', field: 'title', operator: 'in', value: titles } as const;
 const filterOf = (conditions: number) => ({ logicalOperator: 'any', children: some(conditions, () => among) });
-const rows = some(100, (n) => ({ data: { n } }));
+const rows = some(100, (n) => ({ kind: 'row', data: { n } }));
 const everyRecord = {
   filter: { logicalOperator: 'all', children: [{ kind: 'condition', field: 'no', operator: 'gte', value: 0 }] },
 };

@@ -45,7 +45,7 @@ describeOnEachDatabase('values in the shape of others', (opening) => {
   test.each(Object.keys(single))(
     'P24 an empty list or range of a field of one %s is refused at the field',
     async (name) => {
-      for (const value of [[], { from: null, to: null }, {}]) {
+      for (const value of [[], { kind: 'range', from: null, to: null }]) {
         expect(await add({ [name]: value })).toMatchObject({
           status: 422,
           data: { detail: { faults: [{ pointer: `/data/${name}` }] } },
@@ -57,7 +57,7 @@ describeOnEachDatabase('values in the shape of others', (opening) => {
   );
 
   test('P24 an empty list in a cell is refused there, and is no answer of a field of lists', async () => {
-    expect(await add({ lines: [{ data: { n: [] } }] })).toMatchObject({
+    expect(await add({ lines: [{ kind: 'row', data: { n: [] } }] })).toMatchObject({
       status: 422,
       data: { detail: { faults: [{ pointer: '/data/lines/0/data/n' }] } },
     });

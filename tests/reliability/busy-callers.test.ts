@@ -96,7 +96,7 @@ describe.runIf(process.platform === 'linux')('what a person of a workspace asks 
     const lines = field('lines', { type: 'subTable', fields: [field('n', { type: 'number' }), ...heavy] });
     const others = field('others', { type: 'subTable', fields: [field('n', { type: 'number' })] });
     const id = await makeTable({ formLabel: 'Heavy', fields: [field('title', { type: 'text' }), others, lines] });
-    const rows = (count: number) => some(count, (n) => ({ data: { n } }));
+    const rows = (count: number) => some(count, (n) => ({ kind: 'row', data: { n } }));
     const save = (count: number) =>
       call('createPhysicalRecord', { id, data: { title: 'A', others: rows(count), lines: rows(count) } });
     expect(await stallOf(() => save(100), 422)).toBeLessThan(bound);
