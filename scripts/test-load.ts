@@ -18,7 +18,7 @@ const options = process.argv.slice(2);
 const seconds = Number(options.find((option) => /^\d+$/.test(option)) ?? 60);
 const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-load-'));
 const postgres = options.includes('postgres') ? await startPostgres() : undefined;
-await makeCrowd(postgres ? { url: postgres.url } : { dataDir });
+await makeCrowd(postgres ? { url: postgres.url } : { dataDir }, postgres?.superuser);
 const server = await startMeasured(join(root, 'dist/server/main.js'), {
   path: '/healthz',
   env: {

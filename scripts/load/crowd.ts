@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { type DatabaseLocation, openSessions } from '#server/kernel/db/driver/open.ts';
 import { createDatabase } from '#server/kernel/db/driver/scope/create-database.ts';
 import { seedDemo } from '#server/seeds/demo.ts';
@@ -32,12 +33,31 @@ const statements = [
 ];
 
 /** Fills a database that no server uses: the demo, and nine workspaces with an application and some 2,000 rows of log each. */
-export async function makeCrowd(location: DatabaseLocation): Promise<void> {
+export async function makeCrowd(location: DatabaseLocation, superuser?: string): Promise<void> {
   const { pool, close } = await openSessions(location, { log: silent });
   await seedDemo(createDatabase(pool), { now: new Date() });
+  if (superuser !== undefined) {
+    await close();
+    return runAs(superuser, location);
+  }
   const client = await pool.connect();
   await client.query(`select set_config('role', 'none', false)`);
   for (const statement of statements) await client.query(statement);
   client.release();
   await close();
+}
+
+/** Where a database is and who enters it. */
+function parsed(url: string): pg.ClientConfig {
+  const { hostname: host, port, username: user, password } = new URL(url);
+  return { host, port: Number(port), user, password };
+}
+
+/** On a PostgreSQL the program's own user is no superuser, and sees the rows of one workspace at a time. */
+async function runAs(superuser: string, location: DatabaseLocation): Promise<void> {
+  const database = 'url' in location ? new URL(location.url).pathname.slice(1) : undefined;
+  const client = new pg.Client({ ...parsed(superuser), database });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
 }

@@ -8,6 +8,9 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 export const hugeBook = (): Uint8Array<ArrayBuffer> =>
   // Safe: it is made in memory of its own.
   zipSync({
+    '[Content_Types].xml': strToU8(
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
+    ),
     '_rels/.rels': strToU8(
       `<Relationships xmlns="${relations}"><Relationship Id="r" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     ),

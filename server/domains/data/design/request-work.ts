@@ -6,7 +6,7 @@ import { Invalid } from '#server/kernel/errors/index.ts';
  * Steps of some 40 ns that the formulas, rules and patterns of one record may take, on this thread without a pause; those of
  * all records of one request; and after how many others get their turn (P45).
  */
-export const workLimits = { record: 1_000_000, request: 20_000_000, turn: 250_000 } as const;
+export const workLimits = { record: 600_000, request: 20_000_000, turn: 250_000 } as const;
 
 /** The work on the records of one request. */
 export interface RequestWork {
