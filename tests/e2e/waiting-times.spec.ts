@@ -63,7 +63,7 @@ test('CAT-21 LIM-14 what was moved to another category is said 500 ms after the 
   await expect(said).toHaveCount(1);
 });
 
-test('ORG-04 LIM-14 a department is selected in the tree 50 ms after it was added, renamed or moved', async ({
+test('ORG-04 LIM-14 a department is selected in the tree 50 ms after it was added or moved', async ({
   page,
   enter,
 }) => {
@@ -94,8 +94,7 @@ test('ORG-04 LIM-14 a department is selected in the tree 50 ms after it was adde
     await selectedInTime(name, /^POST \/api\/b\/department$/, () => press(dialog, 'Save'));
   }
   // Another one is selected when this one is moved.
-  await department('Archive').focus();
-  await selectedInTime('Archive', /^GET \/api\/b\/department\/\w{26}$/, () =>
-    department('Archive').press('Alt+ArrowUp'),
-  );
+  await page.getByRole('tree').focus();
+  for (const key of ['End', 'ArrowUp']) await page.keyboard.press(key);
+  await selectedInTime('Archive', /^GET \/api\/b\/department\/\w{26}$/, () => page.keyboard.press('Alt+ArrowUp'));
 });
