@@ -104,10 +104,7 @@ test('AUTH-06 a kept name is put in, and does not replace one that was typed bef
   await expect(name).toHaveValue('admin');
 });
 
-test('a user who is signed in is not shown the sign-in page on the way to the workbench', async ({
-  page,
-  enter,
-}) => {
+test('a user who is signed in is not shown the sign-in page on the way to the workbench', async ({ page, enter }) => {
   await enter(page, 'owner', '/workbench');
   const { letGo } = await holdProgram(page);
   await openPrerendered(page, '/');
