@@ -241,7 +241,7 @@ test('MENU-07 another link of a menu that has one is asked about first', async (
   const drawer = dialogNamed(page, 'Link');
   await drawer.getByRole('textbox', { name: 'Address' }).fill('https://tools.example/two');
   await press(drawer, 'Save');
-  const asked = page.getByRole('alertdialog', { name: 'Change the link of “Handbook”?' });
+  const asked = dialogNamed(page, 'Change the link of “Handbook”?');
   await press(asked, 'Cancel');
   await expect(asked).toHaveCount(0);
   expect(changes, 'nothing is changed before a yes').toBe(0);

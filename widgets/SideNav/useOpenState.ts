@@ -57,7 +57,6 @@ function useNarrow(onChange: (isNarrow: boolean, isFirst: boolean) => void): boo
   useLayoutEffect(() => {
     let measured = matchMedia(narrowWindow).matches;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    setNarrow(measured);
     latest.current(measured, true);
     const measure = (): void => {
       const { matches } = matchMedia(narrowWindow);

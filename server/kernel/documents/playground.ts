@@ -31,6 +31,31 @@ interface Widget {
 
 const address = '/test';
 
+/** A text in both languages: no shipped document uses it, so that it is none of the product's messages. */
+const text = (english: string, chinese: string): Json => ({ t: { 'en-US': english, 'zh-CN': chinese } });
+
+const texts = {
+  back: text('All widgets', '全部组件'),
+  none: text('No widget has this name', '没有此名称的组件'),
+  search: text('Search widgets', '搜索组件'),
+  text: text(
+    'Every widget with its examples, to be tried in this language, this theme and this window.',
+    '所有组件及其示例，可在当前语言、主题和窗口中试用。',
+  ),
+  title: text('Widget playground', '组件试验场'),
+};
+
+/** The categories of widgets. */
+const categories: Readonly<Record<string, Json>> = {
+  action: text('Action', '操作'),
+  data: text('Data', '数据'),
+  frame: text('Frame', '框架'),
+  input: text('Input', '输入'),
+  layout: text('Layout', '布局'),
+  navigation: text('Navigation', '导航'),
+  text: text('Text', '文本'),
+};
+
 /**
  * The shipped screens with the playground of development: `/test` and a page for each widget, made of the examples that stand beside
  * the widgets in the product's folder (ROUTE-065). A change there shows after the next start.
@@ -100,12 +125,12 @@ const heading = (text: Json): Json => ({ id: 'heading', widget: 'Heading', props
 function pageOf({ name, examples }: Widget): DocumentSource {
   const cards = examples.map(({ id }, at) => ({ id: `example${at}`, fragment: id }));
   // The name of a widget is a word of the document language, which has one form.
-  const title = { t: { 'en-US': name, 'zh-CN': name } };
+  const title = text(name, name);
   return page(`playground.${name}`, `${address}/${name}`, title, [
     {
       id: 'back',
       widget: 'Link',
-      props: { label: { t: 'development.playground.back' }, href: address },
+      props: { label: texts.back, href: address },
     },
     heading(title),
     ...cards.map((card) => ({ id: `${card.id}Card`, widget: 'Card', slots: { default: [card] } })),
@@ -115,15 +140,15 @@ function pageOf({ name, examples }: Widget): DocumentSource {
 /** The widgets by name, narrowed by a search. */
 function overview(widgets: readonly Widget[]): DocumentSource {
   const items = widgets.map(({ name, category }) => ({ id: name, title: name, category, href: `${address}/${name}` }));
-  const texts = [...new Set(widgets.map(({ category }) => category))];
+  const used = [...new Set(widgets.map(({ category }) => category))];
   const found = "state.widgets.filter(one, contains(lower(one.title), lower(trim(coalesce(state.search, '')))))";
-  const document = page('playground.widgets', address, { t: 'development.playground.title' }, [
-    heading({ t: 'development.playground.title' }),
-    { id: 'text', widget: 'Text', props: { text: { t: 'development.playground.text' }, tone: 'muted' } },
+  const document = page('playground.widgets', address, texts.title, [
+    heading(texts.title),
+    { id: 'text', widget: 'Text', props: { text: texts.text, tone: 'muted' } },
     {
       id: 'search',
       widget: 'TextField',
-      props: { label: { t: 'development.playground.search' }, type: 'search', icon: 'search', maxLength: 60 },
+      props: { label: texts.search, type: 'search', icon: 'search', maxLength: 60 },
       bind: 'state.search',
     },
     {
@@ -131,12 +156,12 @@ function overview(widgets: readonly Widget[]): DocumentSource {
       widget: 'CardList',
       when: `size(${found}) > 0`,
       props: {
-        label: { t: 'development.playground.title' },
+        label: texts.title,
         layout: 'items',
         items: {
           $: `${found}.map(one, {'id': one.id, 'title': one.title, 'badge': one.category, 'href': one.href})`,
         },
-        texts: texts.map((key) => ({ key, text: { t: `development.playground.category.${key}` } })),
+        texts: used.map((key) => ({ key, text: categories[key] ?? key })),
       },
       on: { select: [{ do: 'navigate', to: { $: 'event.href' } }] },
     },
@@ -144,7 +169,7 @@ function overview(widgets: readonly Widget[]): DocumentSource {
       id: 'none',
       widget: 'Empty',
       when: `size(${found}) == 0`,
-      props: { title: { t: 'development.playground.none' } },
+      props: { title: texts.none },
     },
   ]);
   const list = {

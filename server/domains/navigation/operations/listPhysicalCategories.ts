@@ -20,15 +20,15 @@ export const listPhysicalCategories: Handler<'listPhysicalCategories'> = async (
     }),
     { readOnly: true },
   );
-  const kept = new Set<string>();
+  const shown = new Set<string>();
   for (const { category_id: holder } of holders) {
-    for (let id: string | null = holder; id !== null && !kept.has(id); ) {
-      kept.add(id);
+    for (let id: string | null = holder; id !== null && !shown.has(id); ) {
+      shown.add(id);
       id = categories.find((category) => category.id === id)?.father_id ?? null;
     }
   }
   return presentCategories(
-    categories.filter(({ id }) => kept.has(id)),
+    categories.filter(({ id }) => shown.has(id)),
     call.locale,
   );
 };
