@@ -1,5 +1,8 @@
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { dayOf } from '../kit/calendar/day.ts';
+import { clockOf, instantOf } from '../kit/calendar/instant.ts';
+import { useZone } from '../kit/calendar/useZone.ts';
 import styles from './cells.module.css';
 import type { TableColumn } from './column.ts';
 
@@ -29,19 +32,20 @@ const inputTypes: Partial<Record<NonNullable<TableColumn['editor'] | TableColumn
 /** A cell while it is edited: Enter takes the value, Tab takes it and moves on, Escape leaves it as it was. */
 export function Editor({ column, value, typed, onCommit, onLeave }: EditorProps): ReactElement {
   const { formatMessage } = useIntl();
-  const [draft, setDraft] = useState(() => (isTypedOver(column, typed) ? typed : draftOf(column, value)));
+  const zone = useZone();
+  const [draft, setDraft] = useState(() => (isTypedOver(column, typed) ? typed : draftOf(column, value, zone)));
   const [isWrong, setWrong] = useState(false);
   // Leaving by a key makes the browser fire blur as well.
   const isDone = useRef(false);
   const commit = (step: Step) => {
     if (isDone.current) return;
-    const next = enteredValue(column, draft);
+    const next = enteredValue(column, draft, { zone, value });
     if (next === undefined && step !== undefined) {
       setWrong(true);
       return;
     }
     isDone.current = true;
-    if (next === undefined || draft === draftOf(column, value)) onLeave(step);
+    if (next === undefined || draft === draftOf(column, value, zone)) onLeave(step);
     else onCommit(next, step);
   };
   const keys = (event: KeyboardEvent) => {
@@ -107,17 +111,20 @@ const isTypedOver = (column: TableColumn, typed: string | undefined): typed is s
   typed !== undefined && !hasOptions(column) && inputTypes[kindOf(column)] === undefined;
 
 /** A value as its field spells it. */
-function draftOf(column: TableColumn, value: unknown): string {
+function draftOf(column: TableColumn, value: unknown, zone: string): string {
   if (typeof value !== 'string') return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
   if (kindOf(column) === 'date') return value.slice(0, 10);
   if (kindOf(column) !== 'datetime') return value;
-  const time = new Date(value);
-  if (Number.isNaN(time.getTime())) return '';
-  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  const clock = clockOf(value, zone);
+  return clock ? `${clock.day.toString()}T${clock.time}` : '';
 }
 
 /** What was entered, as the column's kind has it; undefined for what is none. */
-function enteredValue(column: TableColumn, draft: string): EditedValue | undefined {
+function enteredValue(
+  column: TableColumn,
+  draft: string,
+  { zone, value }: { zone: string; value: unknown },
+): EditedValue | undefined {
   if (draft.trim() === '') return null;
   if (hasOptions(column)) return column.options.find((option) => String(option.value) === draft)?.value;
   if (kindOf(column) === 'number') {
@@ -125,6 +132,6 @@ function enteredValue(column: TableColumn, draft: string): EditedValue | undefin
     return Number.isNaN(number) ? undefined : number;
   }
   if (kindOf(column) !== 'datetime') return draft;
-  const time = new Date(draft);
-  return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
+  const [day, time] = [dayOf(draft.slice(0, 10)), draft.slice(11)];
+  return day && time ? instantOf({ day, time }, zone, typeof value === 'string' ? value : null) : undefined;
 }
