@@ -1,13 +1,5 @@
 import { afterEach } from 'vitest';
-import { cdp } from 'vitest/browser';
-
-/** What a test sends to Chromium itself, beside what its pages can do. */
-interface Chromium {
-  send(method: string, values: object): Promise<unknown>;
-}
-
-// Safe: the provider is Playwright on Chromium, whose session has `send`.
-const chromium = (): Chromium => cdp() as unknown as Chromium;
+import { chromium } from './chromium.ts';
 
 let isMoved = false;
 

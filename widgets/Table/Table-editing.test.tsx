@@ -62,7 +62,7 @@ describe('Table, edited', () => {
     const moments = [{ id: 'a', name: 'Ada', at: '2026-11-01T09:30:00Z' }];
     const at = [column('name', { edit: true }), column('at', { kind: 'datetime', edit: true })];
     const host = { locale: { current: () => 'en-US', set: () => undefined } };
-    const { screen, happened } = await edit({ slots: { columns: at }, state: { rows: moments }, host });
+    const { screen, happened } = await show({ rows: moments }, { listen: ['edit'], slots: { columns: at }, host });
     await screen.getByText('Nov 1, 2026, 1:30 AM').click();
     const input = screen.getByLabelText('At: edit');
     await expect.element(input).toHaveValue('2026-11-01T01:30');

@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import { Image } from 'primereact/image';
 import { type ReactElement, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -61,5 +62,6 @@ export function LargeImage({ src, name, onClose, onError }: LargeImageProps): Re
 }
 
 function stop(event: SyntheticEvent): void {
+  if (isComposing(event)) return;
   event.stopPropagation();
 }

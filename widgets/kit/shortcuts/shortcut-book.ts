@@ -42,7 +42,7 @@ function notify(): void {
 }
 
 function answer(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.isComposing) return;
+  if (event.defaultPrevented || isComposing(event)) return;
   const found = all.findLast(({ keys, run }) => run && fits(event, keys));
   if (!found) return;
   event.preventDefault();
