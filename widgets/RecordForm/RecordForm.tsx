@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useCallback, useRef, useState } from 'react';
+import { type FormEvent, type ReactElement, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Skeleton, useWithheld, type WidgetProps } from '#engine';
 import { freeze, type Path, randomKey } from '#engine/runtime';
 import { chosenFields, type LinkedField, readView, type RecordValues, withLinked } from '#engine/forms';
@@ -51,18 +51,39 @@ function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, s
     emit('change', { record, changed: isChanged, key });
   };
   const check = useRef<() => RecordValues | undefined>(undefined);
-  const checkWith = useCallback((asked: () => RecordValues | undefined) => {
+  const settled = useRef<() => Promise<void> | undefined>(undefined);
+  const checkWith: Parameters<typeof FilledForm>[0]['checkWith'] = useCallback((asked, waits) => {
     check.current = asked;
+    settled.current = waits;
   }, []);
+  const [isWaiting, setWaiting] = useState(false);
+  const send = useRef<() => void>(undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    const record = busy ? undefined : check.current?.();
+    if (busy || isWaiting) return;
+    const files = settled.current?.();
+    if (!files) {
+      send.current?.();
+      return;
+    }
+    // Saved now, it would be saved without the files that are being sent.
+    setWaiting(true);
+    void files.then(() => {
+      setWaiting(false);
+      send.current?.();
+    });
+  };
+  const sendChecked = () => {
+    const record = check.current?.();
     if (!record || !made) return;
     const changes = props.stored ? changedValues(made, record, recordOf(props.stored)) : record;
     const all = emptied(only);
     emit('submit', { record: freeze({ ...all, ...record }), changes: freeze({ ...all, ...changes }), key });
   };
+  useLayoutEffect(() => {
+    send.current = sendChecked;
+  });
   const inside = made ? (
     <FilledForm
       key={`${made.turn} ${turn}`}
@@ -95,13 +116,13 @@ function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, s
     );
   }
   return (
-    <FormBusy value={busy}>
+    <FormBusy value={busy || isWaiting}>
       <form
         ref={keepNames}
         id={id}
         className={styles.form}
         aria-label={props.label}
-        aria-busy={busy || undefined}
+        aria-busy={busy || isWaiting || undefined}
         noValidate
         onSubmit={submit}
       >

@@ -9,6 +9,7 @@ import type { SignatureEvents, SignatureProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Picture } from '../Image/Picture.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
+import { useUnsent } from '../kit/upload/useUnsent.ts';
 import { useUpload } from '../kit/upload/useUpload.ts';
 import { type Drawing, signaturePicture } from './signature-picture.ts';
 import { SignaturePad } from './SignaturePad.tsx';
@@ -19,6 +20,7 @@ const blank: Drawing = { strokes: [], typed: '' };
 /** A signature that is drawn, or typed by those who do not draw; a picture is made of it once they say so. */
 export function Signature({
   id,
+  nodeId,
   props,
   bound,
   error,
@@ -45,6 +47,7 @@ export function Signature({
       draw(blank);
     },
   });
+  useUnsent({ id, nodeId, isSending: upload.isPending });
   const sign = () => {
     setBroken(false);
     signaturePicture(drawing).then(

@@ -42,7 +42,5 @@ export function instantOf({ day, time }: Clock, timeZone: string, before?: strin
 /** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
 function clockOffset(instant: string | null | undefined, timeZone: string): number | undefined {
   const milliseconds = Date.parse(instant ?? '');
-  return Number.isNaN(milliseconds)
-    ? undefined
-    : parseAbsolute(new Date(milliseconds).toISOString(), timeZone).offset;
+  return Number.isNaN(milliseconds) ? undefined : parseAbsolute(new Date(milliseconds).toISOString(), timeZone).offset;
 }

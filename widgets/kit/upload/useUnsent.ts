@@ -1,0 +1,41 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEngine, useValidation } from '#engine';
+
+interface Unsent {
+  /** Of the control. */
+  id: string;
+  nodeId: string;
+  /** A file is being sent, or waits to be. */
+  isSending: boolean;
+  /** A file could not be sent, and is in the list still: the form would be saved without it. */
+  hasFailed?: boolean;
+}
+
+/**
+ * Files that are on their way belong to the form already: saving waits for them, a page or dialog that would lose them asks first, and
+ * one that could not be sent is an issue of its field.
+ */
+export function useUnsent({ id, nodeId, isSending, hasFailed = false }: Unsent): void {
+  const { host } = useEngine();
+  const current = useRef({ isSending, hasFailed });
+  const waiting = useRef<(() => void)[]>([]);
+  useLayoutEffect(() => {
+    current.current = { isSending, hasFailed };
+  });
+  const end = () => {
+    for (const resolve of waiting.current.splice(0)) resolve();
+  };
+  // After the effect that hands the file on: its value is there.
+  useEffect(() => {
+    if (!isSending) end();
+  });
+  useEffect(() => end, []);
+  useEffect(() => (isSending ? host.navigator.guard?.(() => true) : undefined), [host, isSending]);
+  useValidation({
+    id,
+    nodeId,
+    validate: () => !current.current.hasFailed,
+    pending: () =>
+      current.current.isSending ? new Promise((resolve) => waiting.current.push(() => resolve())) : undefined,
+  });
+}
