@@ -68,9 +68,18 @@ export function readNumber(text: string, locale: string): number | undefined {
 
 /** A number as it is typed in a language: without groups, and read again as the same number. */
 export function writeNumber(number: number, locale: string): string {
-  const text = String(number);
-  const plain = text.includes('e')
-    ? number.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 })
-    : text;
-  return notationOf(locale) === 'comma' ? plain.replace('.', ',') : plain;
+  const text = withoutExponent(String(number));
+  return notationOf(locale) === 'comma' ? text.replace('.', ',') : text;
+}
+
+/** `1.5e-7` as `0.00000015`: people write no exponents, and Intl rounds after 20 digits. */
+function withoutExponent(text: string): string {
+  const [, sign = '', whole = '', part = '', exponent] = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(text) ?? [];
+  if (exponent === undefined) return text;
+  const point = whole.length + Number(exponent);
+  const digits = `${whole}${part}`.padStart(whole.length + part.length + Math.max(0, 1 - point), '0');
+  const at = Math.max(1, point);
+  const filled = digits.padEnd(at, '0');
+  const rest = filled.slice(at);
+  return `${sign}${filled.slice(0, at)}${rest && `.${rest}`}`;
 }
