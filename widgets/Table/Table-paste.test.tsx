@@ -29,7 +29,7 @@ test('REC-11 lines below the last row are named before anything is changed, and 
   await expect.poll(() => host.questions).toHaveLength(1);
   expect(host.questions[0]).toMatchObject({
     title: 'Some of it does not fit',
-    text: '19 lines are below the last row of this list and would be left out: adding records is for Import. 1 cell would be changed.',
+    text: '19 lines are below the last row of this list and would be left out. 1 cell would be changed.',
     names: expect.arrayContaining(['Person 2', 'Person 20']),
     ok: 'Paste what fits',
   });
