@@ -240,3 +240,14 @@ test('REC-07 a page asks before a file that is being sent is lost', async () => 
   first.answer(stored('f2', 'New.pdf'));
   await expect.poll(() => holds.size).toBe(0);
 });
+
+test('REC-07 a signature that is drawn and not taken is an issue, and nothing is saved without it', async () => {
+  const { screen, happened } = await show([field('sign', { type: 'signature' })]);
+  await userEvent.fill(screen.getByRole('textbox', { name: 'sign' }), 'Ada');
+  submit(screen);
+  await expect.element(screen.getByText('This is not signed yet. Press Sign, or Clear.')).toBeVisible();
+  expect(happened).toEqual([]);
+  await screen.getByRole('button', { name: 'Clear' }).click();
+  submit(screen);
+  await expect.poll(() => happened).toHaveLength(1);
+});

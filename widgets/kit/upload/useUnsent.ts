@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useEngine, useValidation } from '#engine';
 
 interface Unsent {
@@ -9,18 +10,20 @@ interface Unsent {
   isSending: boolean;
   /** A file could not be sent, and is in the list still: the form would be saved without it. */
   hasFailed?: boolean;
+  /** Shows that issue, where it is not in sight yet. */
+  showIssue?(): void;
 }
 
 /**
  * Files that are on their way belong to the form already: saving waits for them, a page or dialog that would lose them asks first, and
  * one that could not be sent is an issue of its field.
  */
-export function useUnsent({ id, nodeId, isSending, hasFailed = false }: Unsent): void {
+export function useUnsent({ id, nodeId, isSending, hasFailed = false, showIssue }: Unsent): void {
   const { host } = useEngine();
-  const current = useRef({ isSending, hasFailed });
+  const current = useRef({ isSending, hasFailed, showIssue });
   const waiting = useRef<(() => void)[]>([]);
   useLayoutEffect(() => {
-    current.current = { isSending, hasFailed };
+    current.current = { isSending, hasFailed, showIssue };
   });
   const end = () => {
     for (const resolve of waiting.current.splice(0)) resolve();
@@ -34,7 +37,11 @@ export function useUnsent({ id, nodeId, isSending, hasFailed = false }: Unsent):
   useValidation({
     id,
     nodeId,
-    validate: () => !current.current.hasFailed,
+    validate() {
+      const { hasFailed: isWrong, showIssue: show } = current.current;
+      if (isWrong && show) flushSync(show);
+      return !isWrong;
+    },
     pending: () =>
       current.current.isSending ? new Promise((resolve) => waiting.current.push(() => resolve())) : undefined,
   });
