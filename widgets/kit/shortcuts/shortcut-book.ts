@@ -1,3 +1,5 @@
+import { isComposing } from '../keys/is-composing.ts';
+
 /** A key that does something on the page that is shown. */
 export interface Shortcut {
   /** Parts joined by `+`; `Mod` is Control or the command key of a Mac: `Mod+K`, `?`. Empty for what has no key, which the palette alone offers. */

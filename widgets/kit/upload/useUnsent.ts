@@ -25,14 +25,14 @@ export function useUnsent({ id, nodeId, isSending, hasFailed = false, showIssue 
   useLayoutEffect(() => {
     current.current = { isSending, hasFailed, showIssue };
   });
-  const end = () => {
-    for (const resolve of waiting.current.splice(0)) resolve();
-  };
   // After the effect that hands the file on: its value is there.
   useEffect(() => {
-    if (!isSending) end();
+    if (!isSending) resolveAll(waiting.current);
   });
-  useEffect(() => end, []);
+  useEffect(() => {
+    const { current: works } = waiting;
+    return () => resolveAll(works);
+  }, []);
   useEffect(() => (isSending ? host.navigator.guard?.(() => true) : undefined), [host, isSending]);
   useValidation({
     id,
@@ -45,4 +45,8 @@ export function useUnsent({ id, nodeId, isSending, hasFailed = false, showIssue 
     pending: () =>
       current.current.isSending ? new Promise((resolve) => waiting.current.push(() => resolve())) : undefined,
   });
+}
+
+function resolveAll(works: (() => void)[]): void {
+  for (const resolve of works.splice(0)) resolve();
 }
