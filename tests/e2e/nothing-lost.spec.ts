@@ -12,7 +12,7 @@ const visits = {
     field('title', 'Title', { type: 'text' }),
     field('due', 'Due', { type: 'date', granularity: 'minute' }),
     field('price', 'Price', { type: 'number', precision: 2 }),
-    field('photos', 'Photos', { type: 'image', max_images: 3 }),
+    field('photos', 'Photos', { type: 'image', max_files: 3 }),
   ],
 };
 

@@ -206,7 +206,7 @@ test('REC-07 saving waits for a file that is being sent, and then holds it', asy
 test.each(['docs', 'photos'])(
   'REC-07 a file of %s that could not be sent is an issue, and nothing is saved without it',
   async (id) => {
-    const kind = id === 'docs' ? { type: 'file' } : { type: 'image', max_images: 3 };
+    const kind = id === 'docs' ? { type: 'file' } : { type: 'image', max_files: 3 };
     const { screen, happened, sent } = await show([field(id, kind)]);
     const input = screen.getByLabelText(id, { exact: true });
     await userEvent.upload(input, id === 'docs' ? file('New.pdf') : file('New.png', 'image/png'));
