@@ -1,6 +1,6 @@
 import type { CellPosition } from './cell-position.ts';
 
-/** What of a block that is pasted has no place. */
+/** What of a pasted block does not fit into the list. */
 export interface PasteLeft {
   /** Lines below the last row of the list. */
   lines: readonly string[];
@@ -10,18 +10,18 @@ export interface PasteLeft {
   closed: ReadonlyMap<string, number>;
 }
 
-interface Place {
+interface Target {
   rows: number;
   /** The column at a position; undefined beside the last one. */
   nameAt(column: number): string | undefined;
   isEditable(cell: CellPosition): boolean;
 }
 
-/** What would be left out if a block were pasted at a cell; undefined when all of it has a place. */
+/** What would be left out if a block were pasted at a cell; undefined when all of it fits. */
 export function leftOf(
   block: readonly (readonly string[])[],
   from: CellPosition,
-  { rows, nameAt, isEditable }: Place,
+  { rows, nameAt, isEditable }: Target,
 ): PasteLeft | undefined {
   const lines: string[] = [];
   const closed = new Map<string, number>();
