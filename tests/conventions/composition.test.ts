@@ -39,6 +39,7 @@ test.each([
   `const keys = (event) => { if (isComposing(event)) return; if (event.key === 'Escape') close(); };\nconst a = <b onKeyDown={keys} />;`,
   `const keys = (event, at) => { if (!isComposing(event)) go(at); };\nconst a = <b onKeyDown={(event) => keys(event, 1)} />;`,
   `const a = <b onKeyDown={props.onKeyDown} />;`,
+  `function stop(event) {\n  event.stopPropagation();\n}\nconst a = <b onKeyDown={stop} />;`,
   `const next = (key) => (key === 'ArrowUp' ? -1 : 1);`,
 ])('REC-07 what asks, or hears nothing itself, is left alone: %#', (text) => {
   expect(deaf(text)).toEqual([]);

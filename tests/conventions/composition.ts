@@ -70,6 +70,9 @@ function enclosing(node: ts.Node): Handler[] {
   return found;
 }
 
+/** A function that only keeps events from what is around it. */
+const isWall = ({ body }: Handler): boolean => /^\{?\s*\w+\.stopPropagation\(\);?\s*\}?$/.test(body?.getText() ?? '');
+
 const takesEvent = ({ parameters }: Handler): boolean =>
   parameters.some(({ name, type }) => /event/i.test(name.getText()) || /KeyboardEvent/.test(type?.getText() ?? ''));
 
@@ -99,6 +102,6 @@ export function deafToCompositions(path: string, text: string): { line: number; 
   };
   visit(source);
   return [...heard]
-    .filter((handler) => !asks(handler, named))
+    .filter((handler) => !asks(handler, named) && !isWall(handler))
     .map((handler) => ({ line: source.getLineAndCharacterOfPosition(handler.getStart()).line + 1, handler }));
 }

@@ -1,4 +1,3 @@
-import { isComposing } from '../kit/keys/is-composing.ts';
 import { Image } from 'primereact/image';
 import { type ReactElement, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -62,6 +61,5 @@ export function LargeImage({ src, name, onClose, onError }: LargeImageProps): Re
 }
 
 function stop(event: SyntheticEvent): void {
-  if (isComposing(event)) return;
   event.stopPropagation();
 }
