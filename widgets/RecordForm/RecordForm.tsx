@@ -1,5 +1,5 @@
-import { type FormEvent, type ReactElement, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { Skeleton, useWithheld, type WidgetProps } from '#engine';
+import { type FormEvent, type ReactElement, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Skeleton, useEngine, useWithheld, type WidgetProps } from '#engine';
 import { freeze, type Path, randomKey } from '#engine/runtime';
 import { chosenFields, type LinkedField, readView, type RecordValues, withLinked } from '#engine/forms';
 import { FormBusy } from '../FormLayout/form-busy.ts';
@@ -24,6 +24,8 @@ export function RecordForm(given: Given): ReactElement {
   return <DesignedForm {...given} />;
 }
 
+/** Milliseconds after which a list that runs has made the form busy. */
+const listPause = 20;
 const nothing: readonly Path[] = [];
 const none: readonly LinkedField[] = [];
 
@@ -56,7 +58,9 @@ function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, s
     check.current = asked;
     settled.current = waits;
   }, []);
-  const [isWaiting, setWaiting] = useState(false);
+  const { host } = useEngine();
+  const [waiting, wait] = useState<'files' | 'lists'>();
+  const isWaiting = waiting !== undefined;
   const send = useRef<() => void>(undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -68,11 +72,8 @@ function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, s
       return;
     }
     // Saved now, it would be saved without the files that are being sent.
-    setWaiting(true);
-    void files.then(() => {
-      setWaiting(false);
-      send.current?.();
-    });
+    wait('files');
+    void files.then(() => wait('lists'));
   };
   const sendChecked = () => {
     const record = check.current?.();
@@ -84,6 +85,14 @@ function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, s
   useLayoutEffect(() => {
     send.current = sendChecked;
   });
+  // A file that arrives is a change, and while the list of one event runs, the engine takes no second press.
+  useEffect(() => {
+    if (waiting !== 'lists' || busy) return undefined;
+    return host.clock.after(listPause, () => {
+      wait(undefined);
+      send.current?.();
+    });
+  }, [waiting, busy, host]);
   const inside = made ? (
     <FilledForm
       key={`${made.turn} ${turn}`}

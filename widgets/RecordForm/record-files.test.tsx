@@ -70,7 +70,12 @@ async function show(
     'RecordForm',
     { label: 'Form', config: { formLabel: 'Form', fields }, ...props },
     // Safe: a record is JSON.
-    { value: value as never, listen: ['submit'], host: { client, operations, files, ...more } },
+    {
+      value: value as never,
+      listen: ['submit'],
+      host: { client, operations, files, ...more },
+      on: { change: [{ do: 'wait', milliseconds: 50 }] },
+    },
   );
   const sent = async (count: number): Promise<Call> => {
     const uploads = () => calls.filter(({ id }) => id === 'uploadFile');
