@@ -6,4 +6,12 @@ export { nearest } from './validate/nearest.ts';
 export { pointerKeys, pointerTo } from './validate/pointer.ts';
 export { type ReportOptions, report } from './validate/report.ts';
 export { hasType, isObject, own, sameJson, shown, stableJson, typeOf, typesOf } from './validate/shape.ts';
+export {
+  meaningsOf,
+  notationOf,
+  type NumberMeanings,
+  type NumberNotation,
+  readNumber,
+  writeNumber,
+} from './values/read-number.ts';
 export type { LocalizedText } from './validate/localized-text.ts';

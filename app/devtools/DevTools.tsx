@@ -1,3 +1,4 @@
+import { isComposing } from '#widgets/kit/keys/is-composing.ts';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useIntl } from 'react-intl';
@@ -23,6 +24,7 @@ export function DevTools({ recorder, locations, onClose }: DevToolsProps): React
   useSnapshot(recorder.state, { sync: true });
   const scopes = recorder.scopes();
   const keys = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     event.stopPropagation();

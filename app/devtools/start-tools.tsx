@@ -1,3 +1,4 @@
+import { isComposing } from '#widgets/kit/keys/is-composing.ts';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { useSnapshot } from 'valtio/react';
@@ -38,6 +39,7 @@ export function startTools(app: ToolsParts, watch: Watch): () => void {
   }
 
   const keys = (event: KeyboardEvent): void => {
+    if (isComposing(event)) return;
     if (event.code !== 'KeyE' || !event.ctrlKey || !event.shiftKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     if (!panel) void open();

@@ -116,6 +116,8 @@ export function createHost(parts: HostParts, observe?: EngineHost['observe']): E
     },
     locale: {
       current: locale,
+      // Asked for each time: a laptop travels.
+      timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
       set(next) {
         if (!boot.locales.includes(next)) return;
         parts.choice.keep(session.info()?.user.id, next);

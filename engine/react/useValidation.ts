@@ -10,6 +10,8 @@ interface Validation {
   validate(): boolean;
   /** Shows why the server refused the part of the value at a path; null takes that away. False when it cannot. Absent: the node does. */
   showIssue?(text: string | null, inside: readonly string[]): boolean;
+  /** Work whose value is not there yet: `validate` waits for it. */
+  pending?(): Promise<void> | undefined;
   /** Absent: the focus goes to the first control of the element with the id. */
   focus?(): void;
 }
@@ -34,6 +36,7 @@ export function useValidation(validation: Validation): void {
           showIssue: (text: string | null, inside: readonly string[]) =>
             current.current.showIssue?.(text, inside) ?? false,
         }),
+        pending: () => current.current.pending?.(),
         // Its issues show as long as they exist: nothing to reset.
         renew: () => undefined,
         focus: () => (current.current.focus ? current.current.focus() : focusControl(id)),

@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
@@ -40,6 +41,7 @@ export function BottomPanel({
     if (opener.current instanceof HTMLElement && opener.current.checkVisibility()) opener.current.focus();
   };
   const keys = (event: KeyboardEvent): void => {
+    if (isComposing(event)) return;
     if (event.key !== 'Escape' || event.defaultPrevented || !isClosable) return;
     event.preventDefault();
     close();

@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
 
 interface CardOrder {
@@ -47,6 +48,7 @@ export function useCardOrder(canMove: (at: number) => boolean, onMove: (from: nu
       },
       onDragEnd: end,
       onKeyDown(event) {
+        if (isComposing(event)) return;
         const step = event.altKey ? steps[event.key] : undefined;
         const at = cardOf(event);
         if (!step || at === undefined) return;

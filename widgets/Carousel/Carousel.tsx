@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
@@ -19,6 +20,7 @@ export function Carousel({ id, props }: WidgetProps<CarouselProps>): ReactElemen
 
   const go = (step: number) => setWanted((current + step + count) % count);
   const keys = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[keyAlongText(event)];
     if (step === undefined || count < 2) return;
     event.preventDefault();

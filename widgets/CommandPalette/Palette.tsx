@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CommandPaletteProps } from '../generated/types.ts';
@@ -74,7 +75,7 @@ export function Palette(props: PaletteProps): ReactElement {
     if (one) onSelect(one.group, one.found);
   };
   const keys = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const next = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + 8, PageUp: at - 8 }[event.key];
     if (next !== undefined) {
       const isStep = event.key.startsWith('Arrow');

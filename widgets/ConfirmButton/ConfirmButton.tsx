@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import { type FocusEvent, type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { noNodes, type WidgetProps } from '#engine';
@@ -32,6 +33,7 @@ export function ConfirmButton({
     container.current?.querySelector('button')?.focus();
   };
   const keys = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     close();

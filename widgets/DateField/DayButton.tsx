@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import styles from '../kit/calendar/calendar.module.css';
 import { isWithin, type Limits } from '../kit/calendar/day.ts';
+import { useZone } from '../kit/calendar/useZone.ts';
 import { deferred } from '../kit/deferred/deferred.tsx';
 import field from '../kit/field/field.module.css';
 import { Glyph } from '../kit/icons/Glyph.tsx';
@@ -27,7 +28,7 @@ interface DayButtonProps {
 export function DayButton(props: DayButtonProps): ReactElement {
   const { id, label, day, limits, canClear, disabled, onPick } = props;
   const { formatMessage } = useIntl();
-  const { timeZone: ownZone } = useIntl();
+  const zone = useZone(props.timeZone);
   return (
     <Popover
       id={id}
@@ -37,7 +38,7 @@ export function DayButton(props: DayButtonProps): ReactElement {
       disabled={disabled}
     >
       {(close) => {
-        const now = today(props.timeZone ?? ownZone ?? 'UTC');
+        const now = today(zone);
         const pick = (next: CalendarDate | undefined) => {
           onPick(next);
           close();

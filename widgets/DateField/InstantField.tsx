@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { DayInput, dayIssue } from '../kit/calendar/DayInput.tsx';
 import { type Clock, clockOf, instantOf } from '../kit/calendar/instant.ts';
 import { useTypedDay } from '../kit/calendar/useTypedDay.ts';
+import { useZone } from '../kit/calendar/useZone.ts';
 import { Field } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
 import { useControllableState } from '../kit/field/useControllableState.ts';
@@ -15,7 +16,7 @@ import { DayButton } from './DayButton.tsx';
 /** An instant, as the clocks of one time zone show it; the field names the zone. */
 export function InstantField({ id, nodeId, props, bound, error, emit }: DateFieldInput): ReactElement {
   const intl = useIntl();
-  const zone = props.timeZone ?? intl.timeZone ?? 'UTC';
+  const zone = useZone(props.timeZone);
   const [current, setCurrent] = useControllableState(bound, asText);
   const clock = useMemo(() => clockOf(current, zone), [current, zone]);
   // What is there while the instant is not whole, or not allowed.
@@ -27,7 +28,7 @@ export function InstantField({ id, nodeId, props, bound, error, emit }: DateFiel
   );
 
   const commit = ({ day, time }: Partial<Clock>) => {
-    const whole = day && time ? instantOf({ day, time }, zone) : undefined;
+    const whole = day && time ? instantOf({ day, time }, zone, current) : undefined;
     const value = whole !== undefined && !beyond(whole, props) ? whole : null;
     setHalf(value === null ? { ...(day && { day }), ...(time && { time }) } : {});
     if (value === current) return;

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { useIntl } from 'react-intl';
 import calendar from '../kit/calendar/calendar.module.css';
 import { isWithin } from '../kit/calendar/day.ts';
+import { useZone } from '../kit/calendar/useZone.ts';
 import { deferred } from '../kit/deferred/deferred.tsx';
 import field from '../kit/field/field.module.css';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
@@ -18,9 +19,9 @@ const usual: readonly Preset[] = ['today', 'last7Days', 'last30Days', 'thisMonth
 
 /** Presets, and a calendar in which the first press sets one end and the second the other, whichever comes first. */
 export function RangePanel({ id, props, range, limits, onPick }: RangeChoice): ReactElement {
-  const { formatMessage } = useIntl();
-  const { locale, timeZone } = useIntl();
-  const [now] = useState(() => today(timeZone ?? 'UTC'));
+  const { formatMessage, locale } = useIntl();
+  const zone = useZone();
+  const [now] = useState(() => today(zone));
   const [rendered, setRendered] = useState<{ from: CalendarDate; near: CalendarDate }>();
   const presets = (props.presets ?? usual).map((preset) => ({ preset, days: presetRange(preset, now, locale) }));
   const words: Record<Preset, string> = {

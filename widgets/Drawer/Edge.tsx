@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import type { KeyboardEvent, PointerEvent, ReactElement } from 'react';
 import styles from './Drawer.module.css';
 import { alongText, keyAlongText } from '../kit/direction/direction.ts';
@@ -18,6 +19,7 @@ export function Edge({ label, width, least, most, onMove }: EdgeProps): ReactEle
     if (edge.hasPointerCapture(event.pointerId)) onMove(alongText(edge) === 1 ? most - clientX : clientX);
   };
   const keys = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const next = { ArrowLeft: width + 32, ArrowRight: width - 32, Home: least, End: most }[keyAlongText(event)];
     if (next === undefined) return;
     event.preventDefault();

@@ -8,6 +8,7 @@ import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { checkFile } from '../kit/upload/check-file.ts';
 import { FileDrop } from '../kit/upload/FileDrop.tsx';
+import { useUnsent } from '../kit/upload/useUnsent.ts';
 import { useUploadQueue } from '../kit/upload/useUploadQueue.ts';
 import styles from './FileUpload.module.css';
 import { QueuedRow } from './QueuedRow.tsx';
@@ -18,6 +19,7 @@ import { useSizeText } from './useSizeText.ts';
 /** Files that are sent one after another, each with its size, its state, and what can be done about it. */
 export function FileUpload({
   id,
+  nodeId,
   props,
   bound,
   error,
@@ -72,9 +74,15 @@ export function FileUpload({
     maxSize !== undefined && formatMessage({ id: 'widget.FileUpload.size' }, { size: sizeText(maxSize) }),
     maxCount !== undefined && formatMessage({ id: 'widget.FileUpload.count' }, { max: maxCount }),
   ];
+  const hasFailed = queued.some(({ state }) => state === 'failed');
   const issue =
-    left > 0 ? formatMessage({ id: 'widget.FileUpload.problem.count' }, { max: maxCount ?? 0, left }) : error;
+    left > 0
+      ? formatMessage({ id: 'widget.FileUpload.problem.count' }, { max: maxCount ?? 0, left })
+      : hasFailed
+        ? formatMessage({ id: 'widget.FileUpload.problem.unsent' })
+        : error;
   const open = queued.filter(({ state }) => state === 'waiting' || state === 'sending').length;
+  useUnsent({ id, nodeId, isSending: open > 0, hasFailed });
   return (
     <Field
       id={id}

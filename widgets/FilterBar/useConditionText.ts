@@ -14,7 +14,10 @@ export function useConditionText(fields: readonly FilterField[]): (node: FilterN
     if (typeof value === 'boolean')
       return value ? formatMessage({ id: 'widget.FilterEditor.yes' }) : formatMessage({ id: 'widget.FilterEditor.no' });
     const isDay = (kind === 'date' || kind === 'datetime') && /^\d{4}-\d\d-\d\d$/.test(String(value));
-    return isDay ? formatDate(`${String(value)}T00:00:00Z`, { timeZone: 'UTC' }) : String(value);
+    if (isDay) return formatDate(`${String(value)}T00:00:00Z`, { timeZone: 'UTC' });
+    return kind === 'datetime' && typeof value === 'string' && !Number.isNaN(Date.parse(value))
+      ? formatDate(value, { dateStyle: 'medium', timeStyle: 'short' })
+      : String(value);
   };
   const valueText = ({ operator, value, value_from: from }: Condition, field: FilterField): string => {
     if (from?.kind === 'period') {

@@ -9,7 +9,7 @@ test('FormField shows the input of a kind, and what is typed reaches the state',
   await input.click();
   await userEvent.keyboard('{Control>}a{/Control}45');
   expect(value()).toBe(45);
-  await expect.element(input).toHaveValue(45);
+  await expect.element(input).toHaveValue('45');
 });
 
 test('FormField ties label and hint to a node that has none', async () => {

@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
@@ -46,6 +47,7 @@ export function IconPicker({
     drop.close();
   };
   const keys = (event: KeyboardEvent): boolean => {
+    if (isComposing(event)) return false;
     const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
     // Nothing is active yet, or words are being mended: the caret moves.
     const next = isSideways && active < 0 ? undefined : nextCell(event.key, active, names.length, columns);

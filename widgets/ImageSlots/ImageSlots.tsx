@@ -8,6 +8,7 @@ import type { ImageSlotsEvents, ImageSlotsProps } from '../generated/types.ts';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { ImageTile } from '../kit/upload/ImageTile.tsx';
 import { uploadIssueText } from '../kit/upload/upload-issue-text.ts';
+import { useUnsent } from '../kit/upload/useUnsent.ts';
 import { useUpload } from '../kit/upload/useUpload.ts';
 import styles from './ImageSlots.module.css';
 import { Slot } from './Slot.tsx';
@@ -15,6 +16,7 @@ import { Slot } from './Slot.tsx';
 /** CFG-07: up to `max` pictures; at the limit no further one is offered. Buttons move and remove them. */
 export function ImageSlots({
   id,
+  nodeId,
   props,
   bound,
   error,
@@ -40,6 +42,7 @@ export function ImageSlots({
     send: (request) => emit('upload', request),
     onUploaded: (url) => change([...urls, url].slice(0, max)),
   });
+  useUnsent({ id, nodeId, isSending: upload.isPending });
   // The tiles have their new positions after React has painted them.
   const focus = (...selectors: string[]) =>
     requestAnimationFrame(() => {

@@ -10,12 +10,14 @@ import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { ImageTile } from '../kit/upload/ImageTile.tsx';
 import { uploadIssueText } from '../kit/upload/upload-issue-text.ts';
+import { useUnsent } from '../kit/upload/useUnsent.ts';
 import { useUpload } from '../kit/upload/useUpload.ts';
 import styles from './ImageUpload.module.css';
 
 /** CFG-11: one picture in a tile of 74 × 74 px, with what is wrong beside it. */
 export function ImageUpload({
   id,
+  nodeId,
   props,
   bound,
   error,
@@ -39,6 +41,7 @@ export function ImageUpload({
     send: (request) => emit('upload', request),
     onUploaded: change,
   });
+  useUnsent({ id, nodeId, isSending: upload.isPending });
   // The button that takes the picture away goes with it: the reader stays at the field.
   const remove = () => {
     upload.clearIssue();

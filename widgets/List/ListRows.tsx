@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the box that scrolls has to be reached by keyboard. */
+import { isComposing } from '../kit/keys/is-composing.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { WidgetProps } from '#engine';
@@ -55,6 +56,7 @@ function WindowedRows({ widget, items, height }: ListRowsProps & { height: numbe
     const box = scroll.current;
     // The browser's own way there stops half way, when rows that it passes turn out to be of another height.
     const jump = (event: KeyboardEvent) => {
+      if (isComposing(event)) return;
       if (event.target !== box || (event.key !== 'End' && event.key !== 'Home')) return;
       event.preventDefault();
       virtualizer.scrollToIndex(event.key === 'End' ? last : 0);

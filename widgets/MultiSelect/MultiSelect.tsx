@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import { type KeyboardEvent, type ReactElement, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
@@ -63,6 +64,7 @@ export function MultiSelect({
     else choose([...values, entry.value]);
   };
   const keys = (event: KeyboardEvent): boolean => {
+    if (isComposing(event)) return false;
     const next = nextOption(event.key, active, entries.length);
     if (next !== undefined) setActive(next);
     else if (event.key === 'Enter') take(active);

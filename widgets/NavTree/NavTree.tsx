@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import {
   type DragEvent,
   type KeyboardEvent,
@@ -73,6 +74,7 @@ export function NavTree({ id, props, emit }: WidgetProps<NavTreeProps, NavTreeEv
     if (row) offerNode(event, row.node.id);
   };
   const keys = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const row = rowOf(event);
     const isMove = props.draggable && event.altKey && event.key.startsWith('Arrow');
     const isRename = props.editable && event.key === 'F2';

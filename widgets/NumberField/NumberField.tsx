@@ -1,13 +1,17 @@
 import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
-import { boundText } from '../kit/field/bound-text.ts';
 import { fieldFrame } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
-import { useDraft } from '../kit/field/useDraft.ts';
+import { useTextCheck } from '../kit/field/useTextCheck.ts';
+import { useTypedNumber } from '../kit/field/useTypedNumber.ts';
 import type { NumberFieldEvents, NumberFieldProps } from '../generated/types.ts';
 import styles from './NumberField.module.css';
 
-/** A number in the browser's own field; the state gets a number, or null when it is empty. */
+/**
+ * A number, read as the grid and an import read it; the state gets a number, or null when it is empty. It is no `type="number"`:
+ * the browser's own field drops a decimal comma in silence, and the wheel over it changes it.
+ */
 export function NumberField({
   id,
   nodeId,
@@ -16,29 +20,40 @@ export function NumberField({
   error,
   emit,
 }: WidgetProps<NumberFieldProps, NumberFieldEvents>): ReactElement {
-  const [draft, setDraft] = useDraft(boundText(bound), (text) => bound?.set(toNumber(text)));
-  const { label, labelHidden, hint, required } = props;
+  const { formatMessage, formatNumber } = useIntl();
+  const { label, labelHidden, hint, required, min, max, step = 1, disabled, readOnly } = props;
+  const isPercent = props.unit === '%';
+  const typed = useTypedNumber(bound, { min, max, step, isPercent }, (value) => emit('change', { value }));
+  useTextCheck({ id, nodeId, props, isWrong: () => typed.isWrong, showIssue: typed.leave });
+  const issue = typed.isReported
+    ? formatMessage({ id: 'widget.NumberField.unclear' }, { example: formatNumber(1234.5) })
+    : error;
   const hasUnit = 'unit' in props;
-  return fieldFrame({ id, label, labelHidden, hint, error, required }, (control) => {
+  return fieldFrame({ id, label, labelHidden, hint, error: issue, required }, (control) => {
     const input = (
       <input
         {...control}
         className={hasUnit ? field.input : `${field.box} ${field.input}`}
         name={nodeId}
-        type="number"
+        type="text"
+        role="spinbutton"
         inputMode="decimal"
-        min={props.min}
-        max={props.max}
-        step={props.step ?? 1}
+        autoComplete="off"
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuenow={typed.number ?? undefined}
+        aria-valuetext={typed.number === null ? undefined : typed.text}
+        aria-readonly={readOnly || undefined}
         placeholder={props.placeholder}
-        disabled={props.disabled}
-        readOnly={props.readOnly}
-        value={draft}
-        onChange={(event) => {
-          setDraft(event.target.value);
-          emit('change', { value: toNumber(event.target.value) });
+        disabled={disabled}
+        readOnly={readOnly}
+        value={typed.text}
+        onChange={(event) => typed.change(event.target.value)}
+        onKeyDown={readOnly ? undefined : typed.keys}
+        onBlur={() => {
+          typed.leave();
+          emit('blur', null);
         }}
-        onBlur={() => emit('blur', null)}
       />
     );
     if (!hasUnit) return input;
@@ -49,9 +64,4 @@ export function NumberField({
       </div>
     );
   });
-}
-
-function toNumber(text: string): number | null {
-  const number = Number(text);
-  return text.trim() === '' || !Number.isFinite(number) ? null : number;
 }

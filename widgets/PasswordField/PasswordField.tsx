@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import { type ReactElement, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
@@ -55,7 +56,7 @@ export function PasswordField({
               setDraft(event.target.value);
               emit('change', { value: event.target.value });
             }}
-            onKeyUp={(event) => setCapsLock(event.getModifierState('CapsLock'))}
+            onKeyUp={(event) => !isComposing(event) && setCapsLock(event.getModifierState('CapsLock'))}
             onBlur={() => {
               setCapsLock(false);
               emit('blur', null);

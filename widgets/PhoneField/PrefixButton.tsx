@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import { type KeyboardEvent, type ReactElement, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import choices from '../kit/listbox/choices.module.css';
@@ -74,6 +75,7 @@ function PrefixList({ id, prefix, preferred, onChoose }: Omit<PrefixButtonProps,
   const [active, setActive] = useState(() => (selectedIndex ? codes.indexOf(selectedIndex) : -1));
   const listId = `${id}-list`;
   const keys = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const next = nextOption(event.key, active, found.length);
     const code = found[active];
     if (next !== undefined) setActive(next);

@@ -1,5 +1,5 @@
-import { type FormEvent, type ReactElement, useCallback, useRef, useState } from 'react';
-import { Skeleton, useWithheld, type WidgetProps } from '#engine';
+import { type FormEvent, type ReactElement, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Skeleton, useEngine, useWithheld, type WidgetProps } from '#engine';
 import { freeze, type Path, randomKey } from '#engine/runtime';
 import { chosenFields, type LinkedField, readView, type RecordValues, withLinked } from '#engine/forms';
 import { FormBusy } from '../FormLayout/form-busy.ts';
@@ -24,6 +24,8 @@ export function RecordForm(given: Given): ReactElement {
   return <DesignedForm {...given} />;
 }
 
+/** Milliseconds after which a list that runs has made the form busy. */
+const listPause = 20;
 const nothing: readonly Path[] = [];
 const none: readonly LinkedField[] = [];
 
@@ -51,18 +53,46 @@ function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, s
     emit('change', { record, changed: isChanged, key });
   };
   const check = useRef<() => RecordValues | undefined>(undefined);
-  const checkWith = useCallback((asked: () => RecordValues | undefined) => {
+  const settled = useRef<() => Promise<void> | undefined>(undefined);
+  const checkWith: Parameters<typeof FilledForm>[0]['checkWith'] = useCallback((asked, waits) => {
     check.current = asked;
+    settled.current = waits;
   }, []);
+  const { host } = useEngine();
+  const [waiting, wait] = useState<'files' | 'lists'>();
+  const isWaiting = waiting !== undefined;
+  const send = useRef<() => void>(undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    const record = busy ? undefined : check.current?.();
+    if (busy || isWaiting) return;
+    const files = settled.current?.();
+    if (!files) {
+      send.current?.();
+      return;
+    }
+    // Saved now, it would be saved without the files that are being sent.
+    wait('files');
+    void files.then(() => wait('lists'));
+  };
+  const sendChecked = () => {
+    const record = check.current?.();
     if (!record || !made) return;
     const changes = props.stored ? changedValues(made, record, recordOf(props.stored)) : record;
     const all = emptied(only);
     emit('submit', { record: freeze({ ...all, ...record }), changes: freeze({ ...all, ...changes }), key });
   };
+  useLayoutEffect(() => {
+    send.current = sendChecked;
+  });
+  // A file that arrives is a change, and while the list of one event runs, the engine takes no second press.
+  useEffect(() => {
+    if (waiting !== 'lists' || busy) return undefined;
+    return host.clock.after(listPause, () => {
+      wait(undefined);
+      send.current?.();
+    });
+  }, [waiting, busy, host]);
   const inside = made ? (
     <FilledForm
       key={`${made.turn} ${turn}`}
@@ -96,13 +126,13 @@ function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, s
     );
   }
   return (
-    <FormBusy value={busy}>
+    <FormBusy value={busy || isWaiting}>
       <form
         ref={keepNames}
         id={id}
         className={styles.form}
         aria-label={props.label}
-        aria-busy={busy || undefined}
+        aria-busy={busy || isWaiting || undefined}
         noValidate
         onSubmit={submit}
       >

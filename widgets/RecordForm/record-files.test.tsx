@@ -29,7 +29,12 @@ const stored = (id: string, filename: string, image = false) => ({
 });
 
 /** A form over a server that answers when the test says so; `openFiles` knows two files at once. */
-async function show(fields: object[], value: Record<string, never> | object = {}, props: object = {}) {
+async function show(
+  fields: object[],
+  value: Record<string, never> | object = {},
+  props: object = {},
+  more: object = {},
+) {
   const calls: Call[] = [];
   const saved: string[] = [];
   const known = [stored('f1', 'Plan.pdf'), stored('p1', 'Site.png', true)];
@@ -65,7 +70,12 @@ async function show(fields: object[], value: Record<string, never> | object = {}
     'RecordForm',
     { label: 'Form', config: { formLabel: 'Form', fields }, ...props },
     // Safe: a record is JSON.
-    { value: value as never, listen: ['submit'], host: { client, operations, files } },
+    {
+      value: value as never,
+      listen: ['submit'],
+      host: { client, operations, files, ...more },
+      on: { change: [{ do: 'wait', milliseconds: 50 }] },
+    },
   );
   const sent = async (count: number): Promise<Call> => {
     const uploads = () => calls.filter(({ id }) => id === 'uploadFile');
@@ -175,4 +185,74 @@ test('P22 RecordForm shows a fault in place of what its host does not have, and 
   await expect.element(without.screen.getByLabelText('name')).toBeVisible();
   const shown = without.screen.container.querySelector('[data-fault]');
   expect(shown?.getAttribute('data-fault')).toBe('FORM_KIND_UNSHOWN');
+});
+
+const submit = (screen: Awaited<ReturnType<typeof show>>['screen']) =>
+  screen.container.querySelector('form')?.requestSubmit();
+
+test('REC-07 saving waits for a file that is being sent, and then holds it', async () => {
+  const { screen, happened, sent } = await show([field('docs', { type: 'file' }), field('name', { type: 'text' })]);
+  await userEvent.fill(screen.getByLabelText('name', { exact: true }), 'Pump');
+  await userEvent.upload(screen.getByLabelText('docs', { exact: true }), file('New.pdf'));
+  const first = await sent(1);
+  submit(screen);
+  await expect.element(screen.getByRole('form', { name: 'Form' })).toHaveAttribute('aria-busy', 'true');
+  submit(screen);
+  expect(happened).toEqual([]);
+  first.progress(40);
+  await expect.element(screen.getByText('Uploading, 40%')).toBeVisible();
+  first.answer(stored('f2', 'New.pdf'));
+  await expect
+    .poll(() => happened.map(([, detail]) => Object(detail).record))
+    .toEqual([{ docs: ['f2'], name: 'Pump' }]);
+  await expect.element(screen.getByRole('form', { name: 'Form' })).not.toHaveAttribute('aria-busy');
+});
+
+test.each(['docs', 'photos'])(
+  'REC-07 a file of %s that could not be sent is an issue, and nothing is saved without it',
+  async (id) => {
+    const kind = id === 'docs' ? { type: 'file' } : { type: 'image', max_files: 3 };
+    const { screen, happened, sent } = await show([field(id, kind)]);
+    const input = screen.getByLabelText(id, { exact: true });
+    await userEvent.upload(input, id === 'docs' ? file('New.pdf') : file('New.png', 'image/png'));
+    const first = await sent(1);
+    submit(screen);
+    first.fail('No room.');
+    await expect.element(input).toHaveAccessibleDescription(/Some files were not uploaded/);
+    await expect.element(screen.getByRole('form', { name: 'Form' })).not.toHaveAttribute('aria-busy');
+    expect(happened).toEqual([]);
+    await screen.getByRole('button', { name: 'Remove New' }).first().click();
+    submit(screen);
+    await expect.poll(() => happened).toHaveLength(1);
+  },
+);
+
+test('REC-07 a page asks before a file that is being sent is lost', async () => {
+  const holds = new Set<() => boolean>();
+  const navigator = {
+    location: () => ({ path: '/', query: {} }),
+    go: () => undefined,
+    guard(isUnsaved: () => boolean) {
+      holds.add(isUnsaved);
+      return () => holds.delete(isUnsaved);
+    },
+  };
+  const { screen, sent } = await show([field('docs', { type: 'file' })], {}, {}, { navigator });
+  expect(holds.size).toBe(0);
+  await userEvent.upload(screen.getByLabelText('docs', { exact: true }), file('New.pdf'));
+  const first = await sent(1);
+  await expect.poll(() => [...holds].map((asks) => asks())).toEqual([true]);
+  first.answer(stored('f2', 'New.pdf'));
+  await expect.poll(() => holds.size).toBe(0);
+});
+
+test('REC-07 a signature that is drawn and not taken is an issue, and nothing is saved without it', async () => {
+  const { screen, happened } = await show([field('sign', { type: 'signature' })]);
+  await userEvent.fill(screen.getByRole('textbox', { name: 'sign' }), 'Ada');
+  submit(screen);
+  await expect.element(screen.getByText('This is not signed yet. Press Sign, or Clear.')).toBeVisible();
+  expect(happened).toEqual([]);
+  await screen.getByRole('button', { name: 'Clear' }).click();
+  submit(screen);
+  await expect.poll(() => happened).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { useIntl } from 'react-intl';
 import field from '../kit/field/field.module.css';
@@ -23,6 +24,7 @@ export function LinkForm({ id, link, onApply, onRemove, onClose }: LinkFormProps
     else setInvalid(!onApply(address));
   };
   const keys = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     // The form and the dialog around it would hear them as well.
     event.preventDefault();

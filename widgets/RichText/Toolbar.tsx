@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import field from '../kit/field/field.module.css';
@@ -48,6 +49,7 @@ export function Toolbar({ label, controls, state, onPress }: ToolbarProps): Reac
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   const move = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const next = nextTool(event.key, stop);
     if (next === undefined) return;
     event.preventDefault();

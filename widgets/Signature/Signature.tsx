@@ -9,6 +9,7 @@ import type { SignatureEvents, SignatureProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Picture } from '../Image/Picture.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
+import { useUnsent } from '../kit/upload/useUnsent.ts';
 import { useUpload } from '../kit/upload/useUpload.ts';
 import { type Drawing, signaturePicture } from './signature-picture.ts';
 import { SignaturePad } from './SignaturePad.tsx';
@@ -19,6 +20,7 @@ const blank: Drawing = { strokes: [], typed: '' };
 /** A signature that is drawn, or typed by those who do not draw; a picture is made of it once they say so. */
 export function Signature({
   id,
+  nodeId,
   props,
   bound,
   error,
@@ -29,6 +31,7 @@ export function Signature({
   const [value, setValue] = useDraft(boundText(bound), bound?.set);
   const [drawing, draw] = useState(blank);
   const [isBroken, setBroken] = useState(false);
+  const [isMissed, setMissed] = useState(false);
   const change = (next: string) => {
     setValue(next);
     emit('change', { value: next });
@@ -61,7 +64,26 @@ export function Signature({
   const { strokes, typed } = drawing;
   const isLocked = props.disabled || upload.isPending;
   const isEmpty = strokes.length === 0 && typed.trim() === '';
+  // Drawn, and not taken: the form would be saved without it.
+  const isUntaken = !isEmpty && !upload.isPending && !props.readOnly;
+  useUnsent({
+    id,
+    nodeId,
+    isSending: upload.isPending,
+    hasFailed: isUntaken,
+    showIssue: () => setMissed(true),
+  });
   const failed = isBroken || upload.issue !== undefined;
+  const missed =
+    isMissed && isUntaken
+      ? formatMessage(
+          { id: 'widget.Signature.untaken' },
+          {
+            use: formatMessage({ id: 'widget.Signature.use' }),
+            clear: formatMessage({ id: 'widget.Signature.clear' }),
+          },
+        )
+      : undefined;
   const said =
     upload.issue && 'text' in upload.issue ? upload.issue.text : formatMessage({ id: 'widget.Signature.failed' });
   const src = props.src ?? value;
@@ -72,7 +94,7 @@ export function Signature({
       label={props.label}
       labelHidden={props.labelHidden}
       hint={props.hint}
-      error={failed ? said : error}
+      error={failed ? said : (missed ?? error)}
       required={!props.readOnly && props.required}
     >
       {(control) => {

@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import { type FocusEvent, type KeyboardEvent, type ReactElement, useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { sameJson } from '#schemas';
@@ -36,6 +37,7 @@ export function ChoiceEditor({ column, row, relations, onCommit, onLeave }: Choi
     else onCommit(column.isMultiple ? next : (next[0] ?? null), step);
   };
   const keys = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     event.stopPropagation();
     if (event.defaultPrevented) return;
     if (event.key === 'Escape') end(stored, 0);

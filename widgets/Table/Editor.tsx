@@ -1,5 +1,10 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { dayOf } from '../kit/calendar/day.ts';
+import { clockOf, instantOf } from '../kit/calendar/instant.ts';
+import { readNumber, writeNumber } from '#schemas';
+import { useZone } from '../kit/calendar/useZone.ts';
 import styles from './cells.module.css';
 import type { TableColumn } from './column.ts';
 
@@ -28,23 +33,25 @@ const inputTypes: Partial<Record<NonNullable<TableColumn['editor'] | TableColumn
 
 /** A cell while it is edited: Enter takes the value, Tab takes it and moves on, Escape leaves it as it was. */
 export function Editor({ column, value, typed, onCommit, onLeave }: EditorProps): ReactElement {
-  const { formatMessage } = useIntl();
-  const [draft, setDraft] = useState(() => (isTypedOver(column, typed) ? typed : draftOf(column, value)));
+  const { formatMessage, locale } = useIntl();
+  const reader = { zone: useZone(), locale };
+  const [draft, setDraft] = useState(() => (isTypedOver(column, typed) ? typed : draftOf(column, value, reader)));
   const [isWrong, setWrong] = useState(false);
   // Leaving by a key makes the browser fire blur as well.
   const isDone = useRef(false);
   const commit = (step: Step) => {
     if (isDone.current) return;
-    const next = enteredValue(column, draft);
+    const next = enteredValue(column, draft, { ...reader, value });
     if (next === undefined && step !== undefined) {
       setWrong(true);
       return;
     }
     isDone.current = true;
-    if (next === undefined || draft === draftOf(column, value)) onLeave(step);
+    if (next === undefined || draft === draftOf(column, value, reader)) onLeave(step);
     else onCommit(next, step);
   };
   const keys = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     event.stopPropagation();
     if (event.key === 'Escape') {
       event.preventDefault();
@@ -106,25 +113,32 @@ const hasOptions = ({ editor, options }: TableColumn): boolean => editor !== 'wo
 const isTypedOver = (column: TableColumn, typed: string | undefined): typed is string =>
   typed !== undefined && !hasOptions(column) && inputTypes[kindOf(column)] === undefined;
 
+/** Whose clocks and decimals a cell is written in. */
+interface CellReader {
+  zone: string;
+  locale: string;
+}
+
 /** A value as its field spells it. */
-function draftOf(column: TableColumn, value: unknown): string {
+function draftOf(column: TableColumn, value: unknown, { zone, locale }: CellReader): string {
+  if (typeof value === 'number' && kindOf(column) === 'number') return writeNumber(value, locale);
   if (typeof value !== 'string') return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
   if (kindOf(column) === 'date') return value.slice(0, 10);
   if (kindOf(column) !== 'datetime') return value;
-  const time = new Date(value);
-  if (Number.isNaN(time.getTime())) return '';
-  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  const clock = clockOf(value, zone);
+  return clock ? `${clock.day.toString()}T${clock.time}` : '';
 }
 
 /** What was entered, as the column's kind has it; undefined for what is none. */
-function enteredValue(column: TableColumn, draft: string): EditedValue | undefined {
+function enteredValue(
+  column: TableColumn,
+  draft: string,
+  { zone, locale, value }: CellReader & { value: unknown },
+): EditedValue | undefined {
   if (draft.trim() === '') return null;
   if (hasOptions(column)) return column.options.find((option) => String(option.value) === draft)?.value;
-  if (kindOf(column) === 'number') {
-    const number = Number(draft);
-    return Number.isNaN(number) ? undefined : number;
-  }
+  if (kindOf(column) === 'number') return readNumber(draft, locale);
   if (kindOf(column) !== 'datetime') return draft;
-  const time = new Date(draft);
-  return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
+  const [day, time] = [dayOf(draft.slice(0, 10)), draft.slice(11)];
+  return day && time ? instantOf({ day, time }, zone, typeof value === 'string' ? value : null) : undefined;
 }

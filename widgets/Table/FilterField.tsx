@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
+import { readNumber, writeNumber } from '#schemas';
 import { useDraft } from '../kit/field/useDraft.ts';
 import { useSettled } from '../kit/field/useSettled.ts';
 import type { TableColumn } from './column.ts';
@@ -41,21 +42,29 @@ export function FilterField({ column, wanted, pause, onChange }: FilterFieldProp
 }
 
 function TextFilter({ column, label, wanted, pause, onChange }: FilterFieldProps & { label: string }): ReactElement {
+  const { locale } = useIntl();
   const settle = useSettled();
   const isDay = column.kind === 'date' || column.kind === 'datetime';
-  const [draft, setDraft] = useDraft(wanted === undefined ? '' : String(wanted), undefined);
+  const shown = typeof wanted === 'number' ? writeNumber(wanted, locale) : String(wanted ?? '');
+  const isNumber = column.kind === 'number';
+  const meaning = (own: string): string => {
+    const number = readNumber(own, locale);
+    // A text that is no number narrows by none, and stays as it was typed.
+    return number === undefined ? '' : writeNumber(number, locale);
+  };
+  const [draft, setDraft] = useDraft(shown, undefined, isNumber ? meaning : undefined);
+  const isUnread = isNumber && draft.trim() !== '' && readNumber(draft, locale) === undefined;
   const commit = (typed: string) => {
-    const number = Number(typed);
-    const isNumber = column.kind === 'number' && typed.trim() !== '' && !Number.isNaN(number);
-    onChange(column.kind !== 'number' ? typed || undefined : isNumber ? number : undefined);
+    onChange(isNumber ? readNumber(typed, locale) : typed || undefined);
   };
   return (
     <input
       className={styles.field}
       type={isDay ? 'date' : 'text'}
-      inputMode={column.kind === 'number' ? 'decimal' : undefined}
+      inputMode={isNumber ? 'decimal' : undefined}
       aria-label={label}
       value={draft}
+      aria-invalid={isUnread || undefined}
       data-set={draft !== ''}
       onChange={(event) => {
         const typed = event.target.value;

@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useDraft } from '../kit/field/useDraft.ts';
@@ -33,6 +34,7 @@ export function SearchBox({ label, search, pause, onChange }: SearchBoxProps): R
           settle(() => onChange(typed), pause);
         }}
         onKeyDown={(event) => {
+          if (isComposing(event)) return;
           if (event.key === 'Enter' && draft !== search) settle(() => onChange(draft), 0);
         }}
       />

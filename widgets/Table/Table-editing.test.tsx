@@ -54,4 +54,21 @@ describe('Table, edited', () => {
     await again.screen.getByText('7', { exact: true }).last().click();
     expect(again.screen.getByRole('textbox').query()).toBeNull();
   });
+
+  test('REC-07 a moment is edited by the clocks of the reader, and stays what it was when nothing else is written', async () => {
+    // 01:30 comes twice on this day: this is the second one.
+    const moments = [{ id: 'a', name: 'Ada', at: '2026-11-01T09:30:00Z' }];
+    const at = [column('name', { edit: true }), column('at', { kind: 'datetime', edit: true })];
+    const locale = { current: () => 'en-US', timeZone: () => 'America/Los_Angeles', set: () => undefined };
+    const { screen, happened } = await show(
+      { rows: moments },
+      { listen: ['edit'], slots: { columns: at }, host: { locale } },
+    );
+    await screen.getByText('Nov 1, 2026, 1:30 AM').click();
+    const input = screen.getByLabelText('At: edit');
+    await expect.element(input).toHaveValue('2026-11-01T01:30');
+    await userEvent.fill(input, '2026-11-01T01:45');
+    await userEvent.keyboard('{Enter}');
+    expect(happened).toEqual([['edit', { row: moments[0], column: 'at', value: '2026-11-01T09:45:00Z' }]]);
+  });
 });

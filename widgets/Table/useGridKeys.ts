@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Sheet } from './useSheet.ts';
 import { nextPosition, type CellPosition, positionOf } from './cell-position.ts';
@@ -26,6 +27,7 @@ const controls = 'a, button, input, select, textarea, label, [tabindex]:not([rol
 export function useGridKeys(actions: GridActions) {
   const { go, size, rowHeight } = actions;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (isComposing(event)) return;
     const position = positionOf(event.target);
     if (!position || isTyping(event.target)) return;
     if (actions.sheet.onKey(event, position)) return;
@@ -49,6 +51,7 @@ export function useGridKeys(actions: GridActions) {
   };
 
   const cellKey = (event: KeyboardEvent<HTMLElement>, position: CellPosition) => {
+    if (isComposing(event)) return;
     const cell = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-place]') : null;
     if (event.key === 'Escape' && event.target !== cell) return go(position);
     if (event.target !== cell) return;

@@ -9,10 +9,13 @@ import {
 } from 'react';
 import { useIntl } from 'react-intl';
 import { useEngine, type WidgetProps } from '#engine';
+import { toastDurations } from '#engine/runtime';
 import type { TableEvents, TableProps } from '../generated/types.ts';
 import { nextPosition, type CellPosition, positionOf } from './cell-position.ts';
 import { isChoice, type TableColumn } from './column.ts';
+import { leftOf, type PasteLeft } from './paste-left.ts';
 import { cellValue, keyOf, nameOf, type TableRow } from './row.ts';
+import { leftQuestion } from './left-question.ts';
 import { type Block, blockOf, largestBlock, readBlock, sizeOf, writeBlock } from './sheet-block.ts';
 import { type SheetCell, type SheetChange, SheetHistory } from './sheet-history.ts';
 import { cellName, type Held, type Issues, refusedOf, textOf, valuesOf } from './sheet-values.ts';
@@ -64,7 +67,8 @@ const noIssues: NonNullable<TableProps['issues']> = [];
 export function useSheet(input: SheetInput): Sheet {
   const { widget, model, first, focus, isEditable, hold, announce } = input;
   const { props, emit, busy } = widget;
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { host } = useEngine();
   const isOn = props.editing === 'cells';
   const [anchor, setAnchor] = useState<CellPosition>();
@@ -139,19 +143,25 @@ export function useSheet(input: SheetInput): Sheet {
     return changes;
   }
 
-  async function sendMany(changes: readonly SheetChange[]): Promise<void> {
+  /** Says in sight, and to screen readers, why nothing was changed. */
+  const refuse = (text: string): void => host.notify({ kind: 'warning', text, duration: toastDurations.warning });
+  const refuseSize = (): void => refuse(formatMessage({ id: 'widget.Table.blockTooLarge' }, { ...largestBlock }));
+
+  async function sendMany(changes: readonly SheetChange[], left?: PasteLeft): Promise<void> {
     const cells = changes.flatMap(({ row, cells: own }) => own.map((one) => ({ row, ...one })));
     if (cells.length === 0) {
-      announce(formatMessage({ id: 'widget.Table.nothingToChange' }));
+      refuse(formatMessage({ id: 'widget.Table.nothingToChange' }));
       return;
     }
     const isTooLarge =
       changes.length > largestBlock.rows || changes.some((one) => one.cells.length > largestBlock.columns);
     if (isTooLarge) {
-      announce(formatMessage({ id: 'widget.Table.blockTooLarge' }, { ...largestBlock }));
+      refuseSize();
       return;
     }
-    if (cells.length > fewCells) {
+    if (left) {
+      if (!(await host.confirm(leftQuestion(left, cells.length, intl)))) return;
+    } else if (cells.length > fewCells) {
       const names = cells.slice(0, mostShown).map(({ row, field, text, value }) => {
         const column = shown.find((one) => one.field === field);
         const next = text ?? (column ? column.write(value) : '');
@@ -266,7 +276,7 @@ export function useSheet(input: SheetInput): Sheet {
       const into = isOne ? target : blockOf(from, corner);
       const { rows: height, columns } = sizeOf(into);
       if (height > largestBlock.rows || columns > largestBlock.columns) {
-        announce(formatMessage({ id: 'widget.Table.blockTooLarge' }, { ...largestBlock }));
+        refuseSize();
         return;
       }
       const textAt = (at: CellPosition) =>
@@ -275,7 +285,8 @@ export function useSheet(input: SheetInput): Sheet {
         const text = textAt(at);
         return text === undefined ? undefined : { text };
       });
-      void sendMany(changes);
+      const nameAt = (at: number): string | undefined => columnAt(at)?.header;
+      void sendMany(changes, isOne ? undefined : leftOf(lines, from, { rows: rows.length, nameAt, isEditable }));
     },
   };
 }

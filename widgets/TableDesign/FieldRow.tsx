@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import field from '../kit/field/field.module.css';
@@ -41,7 +42,7 @@ export function FieldRow({ node, path, actions }: FieldRowProps): ReactElement {
           className={styles.choose}
           aria-pressed={isChosen}
           onClick={() => onSelect(path)}
-          onKeyDown={(event) => keys(event, path)}
+          onKeyDown={(event) => !isComposing(event) && keys(event, path)}
         >
           <span className={styles.name}>
             {node.node === 'note' ? name : label}

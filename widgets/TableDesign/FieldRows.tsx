@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
@@ -28,6 +29,7 @@ export function FieldRows(given: FieldRowsProps): ReactElement {
   const drag = useRowDrag(move);
   const step = (path: Path, by: 1 | -1) => move(path, stepFrom(design, path, by));
   const keys = (event: KeyboardEvent, path: Path) => {
+    if (isComposing(event)) return;
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
     if (by === undefined && event.key !== 'Delete') return;
     event.preventDefault();

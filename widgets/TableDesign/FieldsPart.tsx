@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import { type KeyboardEvent, type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { focusInside } from '#engine';
@@ -226,7 +227,7 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
   /** After a name, Enter goes on to the next field: it opens the kinds beside the list that the named one is in. */
   const goOn = (event: KeyboardEvent) => {
     const input = event.target;
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(input instanceof HTMLInputElement)) return;
+    if (event.key !== 'Enter' || isComposing(event) || !(input instanceof HTMLInputElement)) return;
     if (!/_(label|title)_(zh|en)$/.test(input.id) || !selected) return;
     event.preventDefault();
     const around = selected.length > 1 ? `${id}-row-add-${selected.slice(0, -1).join('-')}` : `${id}-add`;

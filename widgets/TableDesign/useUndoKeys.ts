@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useHeldFocus } from './useHeldFocus.ts';
 
@@ -21,6 +22,7 @@ export function useUndoKeys(root: RefObject<HTMLElement | null>, onStep: (step: 
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      if (isComposing(event)) return;
       const step = stepOf(event);
       const target = event.target;
       if (!step || event.defaultPrevented || !(target instanceof Element)) return;

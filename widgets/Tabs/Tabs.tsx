@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import type { KeyboardEvent, ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
 import { boundText } from '../kit/field/bound-text.ts';
@@ -40,7 +41,7 @@ export function Tabs({ id, props, bound, emit, slot }: WidgetProps<TabsProps, Ta
             aria-controls={`${id}-panel`}
             tabIndex={tab === current ? 0 : -1}
             onClick={() => show(at)}
-            onKeyDown={(event) => keys(event, at)}
+            onKeyDown={(event) => !isComposing(event) && keys(event, at)}
           >
             {tab.icon && isIconName(tab.icon) && <Glyph name={tab.icon} size={16} />}
             {tab.label}

@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import { type KeyboardEvent, type MouseEvent, type ReactElement, useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
@@ -89,7 +90,7 @@ export function TagsBar({ id, props, bound, emit }: WidgetProps<TagsBarProps, Ta
                   event.preventDefault();
                   close('one', tag);
                 }}
-                onKeyDown={(event) => keys(event, tag, at)}
+                onKeyDown={(event) => !isComposing(event) && keys(event, tag, at)}
                 onContextMenu={(event) => openMenu(event, tag)}
               >
                 {tag.icon && isIconName(tag.icon) && <Glyph name={tag.icon} size={14} />}

@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import { type KeyboardEvent, type ReactElement, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
@@ -27,7 +28,7 @@ export function TextList({ id, props, bound, error, emit }: WidgetProps<TextList
     }
   };
   const keys = (event: KeyboardEvent, at: number) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     if (lines.length < max) change(addLine(lines, at + 1), at + 1);
   };

@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import { type ReactElement, useCallback, useRef, useState } from 'react';
 import type { WidgetProps } from '#engine';
 import type { TooltipProps } from '../generated/types.ts';
@@ -42,6 +43,7 @@ export function Tooltip({ id, props, slot }: WidgetProps<TooltipProps>): ReactEl
       positionTip(tip, about, position);
       // The key is handled wherever the focus is.
       const hide = (event: KeyboardEvent) => {
+        if (isComposing(event)) return;
         if (event.key === 'Escape') setShown(false);
       };
       document.addEventListener('keydown', hide);

@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import { type KeyboardEvent, type ReactElement, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Bound, WidgetProps } from '#engine';
@@ -87,6 +88,7 @@ export function Tree({ id, props, bound, bounds, emit }: WidgetProps<TreeProps, 
   const drag = useTreeDrag(tree, rows, move);
 
   const keys = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const row = rows[active];
     if (!row || event.ctrlKey || event.metaKey) return;
     if (event.altKey) {

@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import { type KeyboardEvent, type ReactElement, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
@@ -67,6 +68,7 @@ export function UserPicker({
     else commit([...selectedIds, person.id]);
   };
   const keys = (event: KeyboardEvent): boolean => {
+    if (isComposing(event)) return false;
     const next = nextOption(event.key, active, found.length);
     if (next !== undefined) setActive(next);
     else if (event.key === 'Enter') take(active);

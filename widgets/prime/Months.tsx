@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import { CalendarDate, endOfMonth, startOfMonth } from '@internationalized/date';
 import { type KeyboardEvent, type ReactElement, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -62,6 +63,7 @@ export function Months(props: MonthsProps): ReactElement {
   const pickDay = useCallback((day: CalendarDate) => latest.current.pick(day), []);
 
   const keys = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const next = nextDay(active, { key: event.key, shiftKey: event.shiftKey, isRtl }, locale);
     if (!next) return;

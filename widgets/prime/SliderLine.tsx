@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import { Slider } from 'primereact/slider';
 import { type KeyboardEvent, type ReactElement, useCallback } from 'react';
 import { Prime } from './Prime.tsx';
@@ -35,6 +36,7 @@ export function SliderLine(props: SliderLineProps): ReactElement {
     [handles, numbers],
   );
   const toEnd = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (disabled || (event.key !== 'Home' && event.key !== 'End')) return;
     // PrimeReact finds the ends of a range, and of steps other than 1, wrongly.
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
 import { Column } from 'primereact/column';
 import { TreeTable } from 'primereact/treetable';
 import type { TreeNode as PrimeNode } from 'primereact/treenode';
@@ -59,6 +60,7 @@ export function TreeGrid(props: TreeGridProps): ReactElement {
     rows.findIndex(({ node }) => node.id === activeId),
   );
   const keys = (event: KeyboardEvent<HTMLElement>) => {
+    if (isComposing(event)) return;
     const row = rowAt(event.target, byKey);
     if (!row || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' || event.key === ' ') onPress(row, event.key);

@@ -1,3 +1,5 @@
+import { isComposing } from '../kit/keys/is-composing.ts';
+
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled), iframe, [tabindex]:not([tabindex="-1"])';
 
@@ -8,6 +10,7 @@ const focusable =
 export function trapFocus(panel: HTMLElement): () => void {
   const before = document.activeElement;
   const turn = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.key !== 'Tab') return;
     const stops = reachable(panel);
     const first = stops[0] ?? panel;

@@ -9,8 +9,8 @@ export interface Engine {
   readonly calls: Calls;
   /** Loads again whatever depends on one of the tags, on every page shown. */
   invalidate(tags: readonly string[]): void;
-  /** A time in milliseconds since 1970 UTC, in the visitor's language and zone; style `date`, `time` or `datetime`. */
-  formatDate(time: number, style: string): string;
+  /** A time in milliseconds since 1970 UTC, in the visitor's language and zone; style `date`, `time` or `datetime`. A day is in UTC. */
+  formatDate(time: number, style: string, isDay?: boolean): string;
   /** How the messages of a document are written out. */
   textOf(document: CompiledDocument): ValueContext['text'];
 }
@@ -24,19 +24,20 @@ export function createEngine(host: EngineHost, textOf: Engine['textOf']): Engine
     calls,
     invalidate: calls.invalidate,
     textOf,
-    formatDate(time, style) {
-      const key = `${host.locale.current()} ${style}`;
-      const format = formats.get(key) ?? dateFormat(host, style);
+    formatDate(time, style, isDay = false) {
+      const timeZone = isDay ? 'UTC' : host.locale.timeZone?.();
+      const key = `${host.locale.current()} ${style} ${timeZone ?? ''}`;
+      const format = formats.get(key) ?? dateFormat(host, style, timeZone);
       formats.set(key, format);
       return format.format(time);
     },
   };
 }
 
-function dateFormat({ locale }: EngineHost, style: string): Intl.DateTimeFormat {
+function dateFormat({ locale }: EngineHost, style: string, timeZone: string | undefined): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale.current(), {
     dateStyle: style === 'time' ? undefined : 'medium',
     timeStyle: style === 'date' ? undefined : 'short',
-    timeZone: locale.timeZone?.(),
+    timeZone,
   });
 }

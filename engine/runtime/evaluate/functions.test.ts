@@ -3,7 +3,8 @@ import { functionSignatures } from '../../compiler/expression/functions.ts';
 import { Budget } from './budget.ts';
 import { callFunction, implementedFunctions } from './functions.ts';
 
-const formatDate = (time: number, style: string): string => `${style} ${new Date(time).toISOString()}`;
+const formatDate = (time: number, style: string, isDay: boolean): string =>
+  `${isDay ? 'day ' : ''}${style} ${new Date(time).toISOString()}`;
 const call = (name: string, ...args: unknown[]): unknown =>
   callFunction(name, args, { budget: new Budget(), formatDate });
 

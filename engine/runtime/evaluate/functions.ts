@@ -8,8 +8,8 @@ import { sitePath } from './safe-path.ts';
 /** What functions know beside their arguments. */
 export interface FunctionContext {
   budget: Budget;
-  /** A time, in milliseconds since 1970 UTC, in the visitor's language and zone. */
-  formatDate(time: number, style: string): string;
+  /** A time, in milliseconds since 1970 UTC, in the visitor's language and zone; a day, which no zone moves, is its midnight in UTC. */
+  formatDate(time: number, style: string, isDay: boolean): string;
 }
 
 type FunctionBody = (args: readonly unknown[], context: FunctionContext) => unknown;
@@ -153,8 +153,9 @@ function cut(value: string, width: number): string {
 
 function date(value: unknown, style: unknown, format: FunctionContext['formatDate']): string | null {
   const time = typeof value === 'number' ? value : Date.parse(text(value));
+  const isDay = typeof value === 'string' && /^\d{4}(-\d\d){0,2}$/.test(value);
   // The outermost times of a Date: anything beyond is no time.
-  return Math.abs(time) <= 8.64e15 ? format(time, text(style)) : null;
+  return Math.abs(time) <= 8.64e15 ? format(time, text(style), isDay) : null;
 }
 
 function scalarText(value: unknown): string {

@@ -18,7 +18,7 @@ export async function mayClose(open: OpenDialog<PageScope>): Promise<boolean> {
 /** True while closing would lose something; an expression that fails is no reason to lose it. */
 function isUnsaved({ dialog, scope }: OpenDialog<PageScope>): boolean {
   try {
-    return dialog.unsaved !== undefined && scope.holds(dialog.unsaved);
+    return scope.fields.isPending() || (dialog.unsaved !== undefined && scope.holds(dialog.unsaved));
   } catch (error) {
     scope.engine.host.report?.(error);
     return true;

@@ -15,6 +15,8 @@ export interface Field {
    * when it cannot show it.
    */
   showIssue?(text: string | null, inside: Path): boolean;
+  /** Work that has begun and whose value is not there yet, such as a file that is being sent; undefined when there is none. */
+  pending?(): Promise<void> | undefined;
   /** Forgets that it was checked, until the next time. */
   renew(): void;
   focus(): void;
@@ -31,6 +33,10 @@ export interface FieldIssue {
 /** The fields of one page, dialog or drawer that are visible now. */
 export interface Fields {
   add(field: Field): () => void;
+  /** Whether the value of some field is on its way. */
+  isPending(): boolean;
+  /** Resolves once no value is on its way any more; undefined when none is. What is saved before would be saved without them. */
+  settled(): Promise<void> | undefined;
   /** Checks the fields inside a node, or all; focuses the first wrong one. True when all are right. */
   validate(node?: string): boolean;
   /** Shows the server's issues instead of earlier ones, and focuses the first field with one; returns those that no field can show. */
@@ -61,7 +67,17 @@ export function createFields(): Fields {
       });
   }
 
+  const pending = () => [...fields].flatMap((field) => field.pending?.() ?? []);
+  async function settle(works: readonly Promise<void>[]): Promise<void> {
+    for (let next = works; next.length > 0; next = pending()) await Promise.all(next);
+  }
+
   return {
+    isPending: () => pending().length > 0,
+    settled() {
+      const works = pending();
+      return works.length > 0 ? settle(works) : undefined;
+    },
     add(field) {
       fields.add(field);
       return () => fields.delete(field);

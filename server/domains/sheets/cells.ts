@@ -1,7 +1,5 @@
+import type { NumberNotation } from '#schemas';
 import { unguarded } from '#server/kernel/foundation/csv-line.ts';
-
-/** What separates the decimals of numbers: `1,550.25` has a point, `1.550,25` a comma. */
-export type NumberNotation = 'point' | 'comma';
 
 /** How the numbers of a column are written: `unclear` when some can be read in both ways and no other cell tells; null when it makes no difference. */
 export type ColumnNotation = NumberNotation | 'unclear' | null;

@@ -1,6 +1,7 @@
+import { meaningsOf } from '#schemas';
 import type { ColumnNotation, SheetCell } from './cells.ts';
 import { dateOf, flagOf, timeOf } from './parse-cell.ts';
-import { columnNotation, numberOf, meaningsOf } from './read-number.ts';
+import { columnNotation, numberOf } from './read-number.ts';
 
 /** What a column can hold, as a table's field is made of it. */
 export type GuessedKind =

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { columnNotation, numberOf, meaningsOf } from './read-number.ts';
+import { meaningsOf } from '#schemas';
+import { columnNotation, numberOf } from './read-number.ts';
 
 describe('numbers of sheets', () => {
   test.each([

@@ -1,3 +1,4 @@
+import { isComposing } from '../../kit/keys/is-composing.ts';
 import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Field } from '../../kit/field/Field.tsx';
@@ -52,6 +53,7 @@ export function FormulaField({ id, label, error, value, options, onChange }: Str
     });
   };
   const keys = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (event.key === ' ' && event.ctrlKey) ask(true);
     else if (found.length === 0) return;

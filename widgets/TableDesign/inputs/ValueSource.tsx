@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Schemas } from '#openapi';
+import { NumberField } from '#widgets/NumberField/NumberField.tsx';
+import { inertProps } from '#widgets/kit/field/inert-props.ts';
 import { useKindTexts } from '../texts/useKindTexts.ts';
 import { ChoicePart, TextPart } from './controls.tsx';
 import { FormulaField } from './FormulaField.tsx';
@@ -63,6 +65,15 @@ export function ValueSource({ id, field, fields, source, onChange }: ValueSource
             entries={field.options ?? ['true', 'false'].map((one) => ({ value: one, label: texts.choice(one) }))}
             onChange={(next) => onChange({ kind: 'value', value: plain(next, field.type) })}
           />
+        ) : field?.type === 'number' ? (
+          <NumberField
+            {...inertProps(`${id}-value`)}
+            props={{ label }}
+            bound={{
+              value: fixed,
+              set: (next) => onChange({ kind: 'value', value: typeof next === 'number' ? next : null }),
+            }}
+          />
         ) : (
           <TextPart
             id={`${id}-value`}
@@ -80,6 +91,5 @@ export function ValueSource({ id, field, fields, source, onChange }: ValueSource
 function plain(text: string, type = ''): string | number | boolean | null {
   if (text === '') return null;
   if (type === 'boolean') return text === 'true';
-  const number = Number(text);
-  return type === 'number' && Number.isFinite(number) ? number : text;
+  return text;
 }

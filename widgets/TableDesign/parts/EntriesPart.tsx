@@ -1,3 +1,4 @@
+import { isComposing } from '../../kit/keys/is-composing.ts';
 import { type ReactElement, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { focusInside } from '#engine';
@@ -87,6 +88,7 @@ export function EntriesPart(given: EntriesPartProps): ReactElement {
                     aria-pressed={isChosen}
                     onClick={() => onChoose(String(index))}
                     onKeyDown={(event) => {
+                      if (isComposing(event)) return;
                       const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
                       if (by === 0 && event.key !== 'Delete') return;
                       event.preventDefault();

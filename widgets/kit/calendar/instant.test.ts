@@ -24,3 +24,13 @@ test('instantOf writes UTC, and keeps clear of the hours that a zone skips and r
   expect(at('2026-03-29', '02:30', 'Europe/Berlin')).toBe('2026-03-29T01:30:00Z');
   expect(at('2026-10-25', '02:30', 'Europe/Berlin')).toBe('2026-10-25T00:30:00Z');
 });
+
+test('instantOf keeps to the second of two equal hours where the instant before was in it', () => {
+  const clock = clockOf('2026-11-01T09:30:00Z', 'America/Los_Angeles');
+  expect(clock && instantOf(clock, 'America/Los_Angeles')).toBe('2026-11-01T08:30:00Z');
+  expect(clock && instantOf(clock, 'America/Los_Angeles', '2026-11-01T09:30:00Z')).toBe('2026-11-01T09:30:00Z');
+  expect(clock && instantOf(clock, 'America/Los_Angeles', '2026-11-01T08:00:00Z')).toBe('2026-11-01T08:30:00Z');
+  // In winter time as well, and an hour that comes once.
+  const noon = clockOf('2026-12-01T20:00:00Z', 'America/Los_Angeles');
+  expect(noon && instantOf(noon, 'America/Los_Angeles', '2026-11-01T09:30:00Z')).toBe('2026-12-01T20:00:00Z');
+});

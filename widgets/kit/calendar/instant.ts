@@ -26,10 +26,21 @@ export function clockOf(instant: unknown, timeZone: string): Clock | undefined {
 }
 
 /**
- * The instant at which the clocks show this, in UTC without fractions: `2026-11-21T08:30:00Z`. Of an hour that comes twice
- * the first one; an hour that is skipped counts on from before it.
+ * The instant at which the clocks show this, in UTC without fractions: `2026-11-21T08:30:00Z`. An hour that is skipped counts on
+ * from before it. Of an hour that comes twice the first one, or the second where the instant before the change was in it: what is
+ * written again without another time stays what it was.
  */
-export function instantOf({ day, time }: Clock, timeZone: string): string {
-  const zoned = toZoned(toCalendarDateTime(day, parseTime(time)), timeZone, 'compatible');
-  return zoned.toDate().toISOString().replace('.000Z', 'Z');
+export function instantOf({ day, time }: Clock, timeZone: string, before?: string | null): string {
+  const shown = toCalendarDateTime(day, parseTime(time));
+  const first = toZoned(shown, timeZone, 'compatible');
+  const second = toZoned(shown, timeZone, 'later');
+  const isTwice = second.compare(first) > 0 && toCalendarDateTime(second).compare(toCalendarDateTime(first)) === 0;
+  const isSecond = isTwice && clockOffset(before, timeZone) === second.offset;
+  return (isSecond ? second : first).toDate().toISOString().replace('.000Z', 'Z');
+}
+
+/** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
+function clockOffset(instant: string | null | undefined, timeZone: string): number | undefined {
+  const milliseconds = Date.parse(instant ?? '');
+  return Number.isNaN(milliseconds) ? undefined : parseAbsolute(new Date(milliseconds).toISOString(), timeZone).offset;
 }

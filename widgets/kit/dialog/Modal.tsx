@@ -1,3 +1,4 @@
+import { isComposing } from '../keys/is-composing.ts';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -35,6 +36,7 @@ export function Modal({ id, side, isFull, labelledBy, label, onDismiss, style, c
   });
   const show = useCallback((dialog: HTMLDialogElement | null) => (dialog ? showDialog(dialog) : undefined), []);
   const keys = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     // The dialog is closed by being rendered no longer. React hands events of a dialog above to those below, which stay open.
     event.preventDefault();

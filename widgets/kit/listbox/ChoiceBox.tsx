@@ -1,3 +1,4 @@
+import { isComposing } from '../keys/is-composing.ts';
 import type { FocusEvent, KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ControlAttributes } from '../field/Field.tsx';
@@ -47,7 +48,7 @@ export function ChoiceBox(props: ChoiceBoxProps): ReactElement {
   const boxId = `${control.id}-box`;
   const keys = (event: KeyboardEvent) => {
     // An input method uses the same keys to compose.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Backspace' && drop.query === '') chips.at(-1)?.onRemove?.();
     if (!drop.isOpen) {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

@@ -1,3 +1,4 @@
+import { isComposing } from '../keys/is-composing.ts';
 import { type KeyboardEvent, type ReactElement, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import type { MenuEntriesProps } from '../../prime/MenuEntries.tsx';
 import { deferred } from '../deferred/deferred.tsx';
@@ -33,6 +34,7 @@ export function MenuPanel({ header, position, onClose, onSelect, ...menu }: Menu
   });
   const select = useCallback((id: string) => latest.current(id), []);
   const keys = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     event.stopPropagation();
     if (event.key === 'Escape') event.preventDefault();
     if (event.key === 'Escape' || event.key === 'Tab') onClose();

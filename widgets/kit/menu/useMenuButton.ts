@@ -1,3 +1,4 @@
+import { isComposing } from '../keys/is-composing.ts';
 import { type FocusEvent, type KeyboardEvent, useCallback, useState } from 'react';
 import { positionBeside } from '../popover/position-beside.ts';
 
@@ -44,6 +45,7 @@ export function useMenuButton(id: string): MenuButton {
       },
       // The focus is on the button while the code of the menu is fetched.
       onKeyDown(event) {
+        if (isComposing(event)) return;
         if (event.key !== 'Escape' || !start) return;
         event.preventDefault();
         event.stopPropagation();
@@ -58,6 +60,7 @@ export function useMenuButton(id: string): MenuButton {
       'aria-controls': start && `${id}-menu_list`,
       onClick: () => (start ? close() : setStart('first')),
       onKeyDown(event) {
+        if (isComposing(event)) return;
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
         event.preventDefault();
         setStart(event.key === 'ArrowDown' ? 'first' : 'last');

@@ -1,3 +1,4 @@
+import { isComposing } from '../keys/is-composing.ts';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import styles from './NameInput.module.css';
 
@@ -47,7 +48,7 @@ export function NameInput({ label, start, maxLength, typed, onType, onDone, onCa
       onKeyDown={(event) => {
         event.stopPropagation();
         // While an input method composes, Enter chooses a character.
-        if (event.nativeEvent.isComposing) return;
+        if (isComposing(event)) return;
         if (event.key === 'Enter') {
           // The focus goes to what was named, which the same key would press.
           event.preventDefault();

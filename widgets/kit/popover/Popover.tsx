@@ -1,3 +1,4 @@
+import { isComposing } from '../keys/is-composing.ts';
 import { type KeyboardEvent, type ReactElement, type ReactNode, type ToggleEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './Popover.module.css';
@@ -27,6 +28,7 @@ export function Popover(props: PopoverProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const close = () => document.getElementById(`${id}-panel`)?.hidePopover();
   const keys = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     // A dialog around it would hear the key as well, and close with it.
     event.preventDefault();

@@ -39,8 +39,8 @@ export interface FilledFormProps {
   params?: Readonly<Record<string, unknown>> | undefined;
   /** Hears of each change of what would be saved. */
   onChange(sent: RecordValues, isChanged: boolean): void;
-  /** Receives what checks the form, shows what is wrong, and gives the record when nothing is. */
-  checkWith(check: () => RecordValues | undefined): void;
+  /** Receives what checks the form, shows what is wrong, and gives the record when nothing is; and what waits for its files. */
+  checkWith(check: () => RecordValues | undefined, settled: () => Promise<void> | undefined): void;
 }
 
 const nothingSaid: readonly RecordIssue[] = [];
@@ -123,11 +123,17 @@ export function FilledForm(props: FilledFormProps): ReactElement {
     return scope.fields.validate() && !first;
   };
   const { checkWith } = props;
-  useEffect(() => checkWith(() => (check() ? session.sent : undefined)));
+  useEffect(() =>
+    checkWith(
+      () => (check() ? session.sent : undefined),
+      () => scope.fields.settled(),
+    ),
+  );
   useValidation({
     id,
     nodeId,
     validate: check,
+    pending: () => scope.fields.settled(),
     showIssue(reason, inside) {
       if (reason === null) refused.current = [];
       else {

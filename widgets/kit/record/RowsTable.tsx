@@ -1,3 +1,4 @@
+import { isComposing } from '../keys/is-composing.ts';
 import { type FocusEvent, type ReactElement, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { SlotNodes } from '#engine';
@@ -59,7 +60,7 @@ export function RowsTable(props: RowsTableProps): ReactElement {
       {...((isWindowed || columns.length > fitting) &&
         !isOpen && { tabIndex: 0, role: 'group', 'aria-label': props.label })}
       onFocus={follow}
-      onKeyDown={isOpen ? (event) => onRowKey(event, props.actions) : undefined}
+      onKeyDown={isOpen ? (event) => !isComposing(event) && onRowKey(event, props.actions) : undefined}
       onPaste={isOpen ? (event) => onRowPaste(event, props.actions) : undefined}
     >
       <table

@@ -1,3 +1,4 @@
+import { isComposing } from '../keys/is-composing.ts';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { readBlock } from '../sheet/block-text.ts';
 import type { RowControl } from './RowControl.ts';
@@ -26,7 +27,7 @@ function stepOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent, targ
  */
 export function onRowKey(event: KeyboardEvent<HTMLElement>, control: RowControl): void {
   const { target } = event;
-  if (event.defaultPrevented || event.nativeEvent.isComposing || !(target instanceof HTMLElement)) return;
+  if (event.defaultPrevented || isComposing(event) || !(target instanceof HTMLElement)) return;
   const at = cellOf(target);
   if (!at) return;
   if (commandOf(event, control, at)) {

@@ -1,3 +1,5 @@
+import { isComposing } from '../keys/is-composing.ts';
+
 /** A key that does something on the page that is shown. */
 export interface Shortcut {
   /** Parts joined by `+`; `Mod` is Control or the command key of a Mac: `Mod+K`, `?`. Empty for what has no key, which the palette alone offers. */
@@ -42,7 +44,7 @@ function notify(): void {
 }
 
 function answer(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.isComposing) return;
+  if (event.defaultPrevented || isComposing(event)) return;
   const found = all.findLast(({ keys, run }) => run && fits(event, keys));
   if (!found) return;
   event.preventDefault();

@@ -1,3 +1,4 @@
+import { isComposing } from '../keys/is-composing.ts';
 import { type KeyboardEvent, type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
@@ -93,6 +94,7 @@ export function TreeField(input: TreeFieldInput): ReactElement {
     }
   };
   const keys = (event: KeyboardEvent): boolean => {
+    if (isComposing(event)) return false;
     if (event.key === 'Enter') {
       take(active);
       return true;

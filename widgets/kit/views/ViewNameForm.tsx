@@ -1,3 +1,4 @@
+import { isComposing } from '../keys/is-composing.ts';
 import { type KeyboardEvent, type ReactElement, type ToggleEvent, useCallback, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import button from '../../Button/Button.module.css';
@@ -53,6 +54,7 @@ export function ViewNameForm({
     else onName(name.trim());
   };
   const keys = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.key !== 'Escape') return;
     // A dialog around it would hear the key as well, and close with it.
     event.preventDefault();
@@ -93,7 +95,7 @@ export function ViewNameForm({
               }}
               onKeyDown={(event) => {
                 // While a word is being composed, Enter ends the word.
-                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                if (event.key !== 'Enter' || isComposing(event)) return;
                 event.preventDefault();
                 answer();
               }}

@@ -1,5 +1,6 @@
 import type { ActionRun, ActionRuntime, Stop } from '../../scope/action.ts';
 import { literalText } from '../../action/argument.ts';
+import { whenSettled } from '../../scope/when-settled.ts';
 import { failureOf } from '../../scope/failure-of.ts';
 import { issuesOf } from './argument-issues.ts';
 
@@ -9,6 +10,7 @@ export const submitForm: ActionRun = async (args, runtime) => {
   const { fields } = runtime.scope;
   // What the server said before is no reason to keep the same values from it: it may have changed its mind.
   fields.showIssues([]);
+  if ((await whenSettled(runtime)) === 'stop') return 'stop';
   if (!fields.validate(typeof args.node === 'string' ? args.node : undefined)) return 'stop';
   let answer: unknown;
   try {

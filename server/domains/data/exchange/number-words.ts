@@ -1,4 +1,5 @@
-import { type ColumnNotation, meaningsOf, type SheetCell } from '#server/domains/sheets/index.ts';
+import { meaningsOf } from '#schemas';
+import type { ColumnNotation, SheetCell } from '#server/domains/sheets/index.ts';
 import type { ErrorText } from '#server/kernel/errors/index.ts';
 
 const written = (number: number, separator: string): string => String(number).replace('.', separator);

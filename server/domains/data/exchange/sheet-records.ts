@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schemas } from '#openapi';
-import type { NumberNotation, SheetWindow } from '#server/domains/sheets/index.ts';
+import type { NumberNotation } from '#schemas';
+import type { SheetWindow } from '#server/domains/sheets/index.ts';
 import { type CellContext, cellValue } from './cell-value.ts';
 import type { FilledField } from './import-fields.ts';
 import { type Issue, issueCode, issueText, recordIssues, valueIssueText } from './import-issues.ts';

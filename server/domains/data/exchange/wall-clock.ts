@@ -3,6 +3,8 @@ import { isCalendarMoment } from '#engine/calendar';
 /** `2026-11-21T18:00:00`: 19 letters, of which years before 1000 lack some. */
 const shownLength = 19;
 
+const dayLength = 86_400_000;
+
 const shownAt = (moment: number, timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
     .format(moment)
@@ -20,16 +22,20 @@ const offsetAt = (moment: number, timeZone: string): number =>
   isCalendarMoment(moment) ? Date.parse(`${shownAt(moment, timeZone)}Z`) - moment : Number.NaN;
 
 /**
- * The moment at which a wall clock of the zone shows this day and time; a day without a time begins at midnight. Undefined for one
- * that other zones cannot show.
+ * The moment at which a wall clock of the zone shows this day and time; a day without a time begins at midnight. As forms have it, an
+ * hour that comes twice is the first one, and an hour that is skipped counts on from before it. Undefined for one that other zones
+ * cannot show.
  */
 export function momentAt(
   { day, time = '00:00:00' }: { day: string; time: string | undefined },
   timeZone: string,
 ): string | undefined {
   const shown = Date.parse(`${day}T${time}Z`);
-  // Twice, since the first guess may be on the other side of a change of the clocks.
-  const first = shown - offsetAt(shown, timeZone);
-  const moment = shown - offsetAt(first, timeZone);
+  // A day before, as the clocks were, and a day after, as they will be: there is at most one change between them.
+  const before = shown - offsetAt(shown - dayLength, timeZone);
+  const after = shown - offsetAt(shown + dayLength, timeZone);
+  const isShown = (moment: number): boolean => moment + offsetAt(moment, timeZone) === shown;
+  const isAfter = !isShown(before) && (isShown(after) || Number.isNaN(before));
+  const moment = isAfter ? after : before;
   return isCalendarMoment(moment) ? new Date(moment).toISOString() : undefined;
 }

@@ -15,6 +15,7 @@ import styles from './files.module.css';
 import { LargerView } from './LargerView.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { type ListedFile, idsIn, useRecordFiles } from './useRecordFiles.ts';
+import { useUnsent } from '../../upload/useUnsent.ts';
 import { useSender } from './useSender.ts';
 import { watermarked } from './watermarked.ts';
 
@@ -37,7 +38,7 @@ interface ImagesProps {
 const accept = ['.jpg', '.jpeg', '.png'];
 
 /** Pictures of a record as thumbnails, each with a larger view: the value is the list of their ids. */
-export function FormImages({ id, props, bound, error }: WidgetProps<ImagesProps>): ReactElement {
+export function FormImages({ id, nodeId, props, bound, error }: WidgetProps<ImagesProps>): ReactElement {
   const { formatMessage } = useIntl();
   const nameOf = useNames();
   const ids = idsIn(bound?.value);
@@ -54,6 +55,9 @@ export function FormImages({ id, props, bound, error }: WidgetProps<ImagesProps>
   });
   const { maxCount, readOnly } = props;
   const open = queued.filter(({ state }) => state !== 'refused').length;
+  const hasFailed = queued.some(({ state }) => state === 'failed');
+  const isSending = queued.some(({ state }) => state === 'waiting' || state === 'sending');
+  useUnsent({ id, nodeId, isSending, hasFailed });
   const room = maxCount - ids.length - open;
   const choose = (files: readonly File[]) => {
     const taken = files.slice(0, Math.max(0, room));
@@ -67,7 +71,12 @@ export function FormImages({ id, props, bound, error }: WidgetProps<ImagesProps>
     toInput();
   };
   const kinds = accept.join(', ');
-  const issue = left > 0 ? formatMessage({ id: 'widget.FileUpload.problem.count' }, { max: maxCount, left }) : error;
+  const issue =
+    left > 0
+      ? formatMessage({ id: 'widget.FileUpload.problem.count' }, { max: maxCount, left })
+      : hasFailed
+        ? formatMessage({ id: 'widget.FileUpload.problem.unsent' })
+        : error;
   return (
     <Field
       id={id}

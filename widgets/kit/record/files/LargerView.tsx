@@ -1,3 +1,4 @@
+import { isComposing } from '../../keys/is-composing.ts';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { toFailure } from '#engine/runtime';
@@ -41,6 +42,7 @@ export function LargerView({ id, picture, name, onClose }: LargerViewProps): Rea
   useEffect(() => {
     // What shows it changes while it loads: Escape closes it whichever is there, and nothing below it.
     const keys = (event: KeyboardEvent) => {
+      if (isComposing(event)) return;
       if (event.key !== 'Escape') return;
       event.preventDefault();
       event.stopPropagation();

@@ -11,6 +11,7 @@ test.each<[PastedKind, string, unknown, string]>([
   [{ type: 'text' }, ' as it is ', ' as it is ', 'en-US'],
   [number, '1,234.5', 1234.5, 'en-US'],
   [number, '15,50', 15.5, 'en-US'],
+  [number, '1.234,50', 1234.5, 'en-US'],
   [number, '€ 12.30', 12.3, 'en-US'],
   [number, '￥１２', 12, 'zh-CN'],
   [number, '-7', -7, 'en-US'],
@@ -31,6 +32,8 @@ test.each<[PastedKind, string, unknown, string]>([
 test.each<[PastedKind, string, string]>([
   [number, 'twelve', 'number'],
   [number, 'A-12', 'number'],
+  [number, '1,2,3', 'number'],
+  [number, '1 5', 'number'],
   [{ type: 'boolean' }, 'perhaps', 'boolean'],
   [{ type: 'time' }, '25:00', 'time'],
   [{ type: 'day' }, '2026-02-30', 'day'],

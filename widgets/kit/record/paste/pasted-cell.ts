@@ -1,4 +1,4 @@
-import { parseAmount } from '../../../AmountField/parse-amount.ts';
+import { readNumber } from '#schemas';
 
 interface Option {
   value: string;
@@ -60,15 +60,11 @@ function optionOf(options: readonly Option[], text: string): Option | undefined 
 }
 
 function numberOf(text: string, isPercent: boolean, locale: string): PastedCell {
-  // Letters beside the digits are another thing than a number: an article, a date in words.
-  const digits = text
-    .normalize('NFKC')
-    .replace(/^[\p{Sc}\s]+|[\p{Sc}\s%]+$/gu, '')
-    .replace(/^[A-Z]{3}\s|\s[A-Z]{3}$/g, '');
-  if (!/^[-+−]?[\d.,'’\s\u00a0]+$/.test(digits)) return no('number');
-  const value = parseAmount(digits, new Intl.NumberFormat(locale, { maximumFractionDigits: 15 }));
-  if (value === null) return no('number');
-  return { value: isPercent ? Number((value / 100).toPrecision(15)) : value };
+  const value = readNumber(text, locale);
+  if (value === undefined) return no('number');
+  // A column of percents shows 12.5 for 0.125, with or without its sign.
+  const isMarked = /[%％]\)?$/.test(text);
+  return { value: isPercent && !isMarked ? Number((value / 100).toPrecision(15)) : value };
 }
 
 const yes: ReadonlySet<string> = new Set(['true', 'yes', 'y', '1', '是', '对', '√', '✓', 'x']);

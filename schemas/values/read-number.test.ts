@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readNumber, writeNumber } from './read-number.ts';
+
+test.each([
+  ['1,5', 'en-US', 1.5],
+  ['1,5', 'de-DE', 1.5],
+  ['1.234,50', 'en-US', 1234.5],
+  ['1,234.50', 'de-DE', 1234.5],
+  ['1,234', 'zh-CN', 1234],
+  ['1,234', 'de-DE', 1.234],
+  ['1.234', 'en-US', 1.234],
+  ['１２．５', 'zh-CN', 12.5],
+  ['￥1，250', 'zh-CN', 1250],
+  ['€ 12.30', 'en-US', 12.3],
+  ['12.30 EUR', 'en-US', 12.3],
+  ['1 550,75', 'sv-SE', 1550.75],
+  ['−7', 'en-US', -7],
+  ['- 7', 'en-US', -7],
+  ['(30)', 'en-US', -30],
+  ['12.5%', 'en-US', 0.125],
+  ['.5', 'en-US', 0.5],
+])('REC-07 %j is read in %s as %d', (text, locale, number) => {
+  expect(readNumber(text, locale)).toBe(number);
+});
+
+test.each(['1,2,3', '1.2.3', '1 5', '1¥5', '12abc', '1e5', '0x10', 'Infinity', '1-2', '--1', '%5', '', ' ', '.', '-'])(
+  'REC-07 %j is no number, and never another one',
+  (text) => {
+    expect(readNumber(text, 'en-US')).toBeUndefined();
+  },
+);
+
+test('REC-07 every number that is written is read again as the same one', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.integer(),
+        fc.double({ noNaN: true, min: -1e25, max: 1e25 }).filter((one) => one === 0 || Math.abs(one) > 1e-25),
+      ),
+      fc.constantFrom('en-US', 'zh-CN', 'de-DE', 'fr-FR', 'ar-EG'),
+      (number, locale) => {
+        expect(readNumber(writeNumber(number, locale), locale)).toBe(number + 0);
+      },
+    ),
+  );
+});

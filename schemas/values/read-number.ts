@@ -1,0 +1,85 @@
+/** What separates the decimals of numbers: `1,550.25` has a point, `1.550,25` a comma. */
+export type NumberNotation = 'point' | 'comma';
+
+/** What a number can mean, by the notation; a notation in which it is none is not there. */
+export type NumberMeanings = Partial<Record<NumberNotation, number>>;
+
+/** Signs of currencies, at either end. */
+const sign = '[¥$€£₩]|CNY|RMB|USD|EUR|元';
+const before = new RegExp(`^([+-]?)\\s*(?:(?:${sign})\\s*)+`, 'i');
+const behind = new RegExp(`\\s*(?:(?:${sign})\\s*)+$`, 'i');
+/** Groups of three that spaces part, as in Sweden and France. */
+const spaced = /^([+-]?\d{1,3})((?:[ \u00a0\u202f]\d{3})+)(?=$|[.,])/;
+
+/** Groups have three digits, in India two before the last three. */
+const forms: Readonly<Record<NumberNotation, { form: RegExp; group: string; decimal: string }>> = {
+  point: { form: /^(\d+|[1-9]\d{0,2}(,\d{3})+|[1-9]\d?(,\d{2})*,\d{3})?(\.\d*)?$/, group: ',', decimal: '.' },
+  comma: { form: /^(\d+|[1-9]\d{0,2}(\.\d{3})+)?(,\d*)?$/, group: '.', decimal: ',' },
+};
+
+function readIn(digits: string, notation: NumberNotation): number | undefined {
+  const { form, group, decimal } = forms[notation];
+  if (!/\d/.test(digits) || !form.test(digits)) return undefined;
+  return Number(digits.replaceAll(group, '').replace(decimal, '.'));
+}
+
+/** Everything that a value can mean as a number; nothing for what is none. `12%` is 0.12, and `(3)` is -3 as accountants write it. */
+export function meaningsOf(value: unknown): NumberMeanings {
+  if (typeof value === 'number') return { point: value, comma: value };
+  if (typeof value !== 'string' || value.length > 60) return {};
+  // Input methods write full-width digits and signs, which NFKC turns into plain ones.
+  const text = value.normalize('NFKC').replaceAll('−', '-').trim();
+  const isInBrackets = /^\(.*\)$/.test(text);
+  const inner = isInBrackets ? text.slice(1, -1).trim() : text;
+  const isPercent = inner.endsWith('%');
+  const plain = (isPercent ? inner.slice(0, -1) : inner)
+    .replace(behind, '')
+    .replace(before, '$1')
+    .trim()
+    .replace(spaced, (whole) => whole.replace(/\s/g, ''))
+    .replace(/^([+-])\s+/, '$1');
+  const direction = isInBrackets !== plain.startsWith('-') ? -1 : 1;
+  const digits = plain.replace(/^[+-]/, '');
+  const entries = (['point', 'comma'] as const).flatMap((notation) => {
+    const number = readIn(digits, notation);
+    if (number === undefined) return [];
+    const signed = number === 0 ? 0 : number * direction;
+    // By text, since 12.3 / 100 is no exact number.
+    return [[notation, isPercent ? Number(`${signed}e-2`) : signed] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** How people write decimals in a language. */
+export function notationOf(locale: string): NumberNotation {
+  const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1.5);
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? 'comma' : 'point';
+}
+
+/**
+ * The number that a text means to a reader of the language: in their own notation, else the only one that it can mean, as "1,5" is
+ * one and a half. Undefined for what is no number, never another one.
+ */
+export function readNumber(text: string, locale: string): number | undefined {
+  const meanings = meaningsOf(text);
+  const [own, other] = notationOf(locale) === 'comma' ? (['comma', 'point'] as const) : (['point', 'comma'] as const);
+  return meanings[own] ?? meanings[other];
+}
+
+/** A number as it is typed in a language: without groups, and read again as the same number. */
+export function writeNumber(number: number, locale: string): string {
+  const text = withoutExponent(String(number));
+  return notationOf(locale) === 'comma' ? text.replace('.', ',') : text;
+}
+
+/** `1.5e-7` as `0.00000015`: people write no exponents, and Intl rounds after 20 digits. */
+function withoutExponent(text: string): string {
+  const [, sign = '', whole = '', part = '', exponent] = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(text) ?? [];
+  if (exponent === undefined) return text;
+  const point = whole.length + Number(exponent);
+  const digits = `${whole}${part}`.padStart(whole.length + part.length + Math.max(0, 1 - point), '0');
+  const at = Math.max(1, point);
+  const filled = digits.padEnd(at, '0');
+  const rest = filled.slice(at);
+  return `${sign}${filled.slice(0, at)}${rest && `.${rest}`}`;
+}
