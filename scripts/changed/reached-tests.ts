@@ -27,10 +27,10 @@ export function reachedFiles(graph: ImportGraph, changed: readonly string[]): Se
   const importers = new Map<string, string[]>();
   for (const [path, targets] of graph)
     for (const target of targets) importers.set(target, [...(importers.get(target) ?? []), path]);
-  const reading = readers
+  const readingFiles = readers
     .filter(([files]) => changed.some((path) => files.test(path)))
     .flatMap(([, by]) => [...graph.keys()].filter((path) => by.test(path)));
-  const reached = new Set([...changed, ...reading]);
+  const reached = new Set([...changed, ...readingFiles]);
   for (const path of reached) for (const importer of importers.get(path) ?? []) reached.add(importer);
   return reached;
 }
