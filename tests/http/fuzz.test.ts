@@ -8,6 +8,7 @@ import { issueText } from '#tests/contract/fuzz/issue-text.ts';
 import { runFuzz } from '#tests/contract/fuzz/run-fuzz.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { atLevel } from '#tests/promises/at-level.ts';
+import { patience } from '#tests/tier.ts';
 
 const description: unknown = readDescription();
 if (!isNode(description)) throw new Error('The description is no object.');

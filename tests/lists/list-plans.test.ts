@@ -11,6 +11,7 @@ import { listOperations, type ListOperation, sampleOf } from './list-calls.ts';
 import { addManyRows, countRows } from './many-rows.ts';
 import { explain, mostRead, nodesOf, planIssues } from './plan.ts';
 import { recordingPool, type Recorded } from './recording-pool.ts';
+import { patience } from '#tests/tier.ts';
 
 const description = readDescription();
 const lists = listOperations(description);

@@ -12,6 +12,7 @@ import { startWithCategory } from '#tests/api/own-category.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { expectWithin } from '#tests/promises/within.ts';
 import { fileOfRecords } from './file-of-records.ts';
+import { patience } from '#tests/tier.ts';
 
 /** More than are indexed while a design is saved; `MANY_RECORDS=1000000` takes as many as the product is measured with. */
 const many = Number(process.env['MANY_RECORDS'] ?? 20_001);

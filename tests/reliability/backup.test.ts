@@ -9,6 +9,7 @@ import { signIn } from '#scripts/bench/visit.ts';
 import { tarOf } from '#server/kernel/archive/write-tar.ts';
 import { archiveFormat } from '#server/start/archive-parts.ts';
 import { dataOf, fill, makeHome, recordsOf, rowsOf, run, serve, uploadPicture } from './backup-home.ts';
+import { patience } from '#tests/tier.ts';
 
 test.each([
   ['embedded', 'postgres'],

@@ -7,6 +7,7 @@ import { atLevel } from '#tests/promises/at-level.ts';
 import { silent } from '#tests/database/silent.ts';
 import { startChild } from './child.ts';
 import { expectWithin } from '#tests/promises/within.ts';
+import { patience } from '#tests/tier.ts';
 
 const rounds = atLevel(10, 6);
 const writers = 50;

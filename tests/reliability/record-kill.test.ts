@@ -7,6 +7,7 @@ import { atLevel } from '#tests/promises/at-level.ts';
 import { seeded } from '#tests/records/oracle/seeded.ts';
 import { startChild } from './child.ts';
 import { Acknowledged, type Found } from './acknowledged.ts';
+import { patience } from '#tests/tier.ts';
 
 const points = atLevel(20, 6);
 /** The last statement at which it is killed: a changed design with its records takes up to 100, and creates its record by the 60th. */

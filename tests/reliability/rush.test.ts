@@ -5,6 +5,7 @@ import { demoPassword } from '#server/seeds/demo.ts';
 import { describeOnBothDatabases } from '#tests/database/harness.ts';
 import { type Api, code, startApi } from '#tests/api/api.ts';
 import { expectWithin } from '#tests/promises/within.ts';
+import { patience } from '#tests/tier.ts';
 
 describeOnBothDatabases('a rush of sign-ins', (open) => {
   let api: Api;

@@ -4,6 +4,7 @@ import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { atLevel } from '#tests/promises/at-level.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { areaUnderCurve } from './area-under-curve.ts';
+import { patience } from '#tests/tier.ts';
 
 /** Tries in all, half of them at names that exist. */
 const tries = atLevel(2_000, 400);

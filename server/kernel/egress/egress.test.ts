@@ -4,6 +4,7 @@ import { createServer as createTlsServer } from 'node:tls';
 import { afterEach, describe, expect, test } from 'vitest';
 import { localhostCertificate, testAuthority } from '#tests/peers/certificates.ts';
 import { createEgress, EgressFailure, type EgressReason, readAllowedTarget } from './index.ts';
+import { patience } from '#tests/tier.ts';
 
 const open: Server[] = [];
 afterEach(async () => {

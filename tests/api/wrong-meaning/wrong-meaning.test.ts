@@ -10,6 +10,7 @@ import { queryCases } from './query-cases.ts';
 import { recordCases } from './record-cases.ts';
 import { rightsCases } from './rights-cases.ts';
 import { sheetCases } from './sheet-cases.ts';
+import { patience } from '#tests/tier.ts';
 
 /** What the answer of a call that failed says. */
 interface Said {

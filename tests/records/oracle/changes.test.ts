@@ -9,6 +9,7 @@ import { fieldsSeenBy } from './plain-rights.ts';
 import { isSound, randomWrite } from './random-write.ts';
 import { askUndo, randomImport, undonePlainly } from './undo.ts';
 import { openWorld, type World } from './world.ts';
+import { patience } from '#tests/tier.ts';
 
 const cases = casesOf(4);
 const first = firstCase();

@@ -4,6 +4,7 @@ import { casesOf, firstCase } from './cases.ts';
 import { askNews, happen, newsPlainly, openList } from './ask-live.ts';
 import { eachQuestion } from './each-question.ts';
 import { openWorld, type World } from './world.ts';
+import { patience } from '#tests/tier.ts';
 
 const cases = casesOf(8);
 const first = firstCase();

@@ -7,6 +7,7 @@ import { differenceOf } from './difference.ts';
 import { eachQuestion } from './each-question.ts';
 import { changeHidden, hiddenField, namingQuestions, issuesOf } from './hidden.ts';
 import { openWorld, type World } from './world.ts';
+import { patience } from '#tests/tier.ts';
 
 const cases = casesOf();
 const first = firstCase();

@@ -7,6 +7,7 @@ import { type Case, eachQuestion } from './each-question.ts';
 import { draftPlainly, filesPlainly, restorePlainly, restoreVersionPlainly, trashPlainly } from './plain-past.ts';
 import { isSound, randomWrite } from './random-write.ts';
 import { openWorld, type World } from './world.ts';
+import { patience } from '#tests/tier.ts';
 
 const cases = casesOf(8);
 const first = firstCase();

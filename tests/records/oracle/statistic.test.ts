@@ -9,6 +9,7 @@ import { changeHidden, hiddenField, issuesOf } from './hidden.ts';
 import { fieldsSeenBy } from './plain-rights.ts';
 import { randomStatistic } from './random-statistic.ts';
 import { openWorld, type World } from './world.ts';
+import { patience } from '#tests/tier.ts';
 
 const cases = casesOf(2);
 const first = firstCase();

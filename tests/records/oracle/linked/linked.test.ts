@@ -24,6 +24,7 @@ import {
 } from './ask-linked.ts';
 import { linkedTables, type LinkedTables, type TableName } from './linked-tables.ts';
 import { computedFields, type LinkedCase, PlainLinks } from './plain-links.ts';
+import { patience } from '#tests/tier.ts';
 
 const cases = casesOf(8);
 const first = firstCase();

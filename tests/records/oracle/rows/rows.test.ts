@@ -14,6 +14,7 @@ import { askChange, askDeletion, askRecord } from './ask-rows.ts';
 import { changePlainly, deletionPlainly, recordPlainly, type RowsCase } from './plain-rows.ts';
 import { changedRows } from './random-rows.ts';
 import { rightsInRows, rowsTables } from './rows-tables.ts';
+import { patience } from '#tests/tier.ts';
 
 const cases = casesOf(8);
 const first = firstCase();
