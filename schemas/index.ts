@@ -8,8 +8,6 @@ export { type ReportOptions, report } from './validate/report.ts';
 export { hasType, isObject, own, sameJson, shown, stableJson, typeOf, typesOf } from './validate/shape.ts';
 export {
   meaningsOf,
-  notationOf,
-  type NumberMeanings,
   type NumberNotation,
   readNumber,
   writeNumber,

@@ -2,7 +2,7 @@
 export type NumberNotation = 'point' | 'comma';
 
 /** What a number can mean, by the notation; a notation in which it is none is not there. */
-export type NumberMeanings = Partial<Record<NumberNotation, number>>;
+type NumberMeanings = Partial<Record<NumberNotation, number>>;
 
 /** Signs of currencies, at either end. */
 const sign = '[¥$€£₩]|CNY|RMB|USD|EUR|元';
@@ -51,7 +51,7 @@ export function meaningsOf(value: unknown): NumberMeanings {
 }
 
 /** How people write decimals in a language. */
-export function notationOf(locale: string): NumberNotation {
+function notationOf(locale: string): NumberNotation {
   const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1.5);
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? 'comma' : 'point';
 }

@@ -53,7 +53,7 @@ test('REC-07 REC-11 a record holds the time, the number and the picture that a p
   expect(await stored()).toEqual([
     expect.objectContaining({
       title: 'Pump',
-      due: '2026-11-29T02:00:00Z',
+      due: '2026-11-29T02:00:00.000Z',
       price: 1.5,
       photos: [expect.any(String)],
     }),

@@ -195,6 +195,8 @@ test('REC-07 saving waits for a file that is being sent, and then holds it', asy
   await userEvent.fill(screen.getByLabelText('name', { exact: true }), 'Pump');
   await userEvent.upload(screen.getByLabelText('docs', { exact: true }), file('New.pdf'));
   const first = await sent(1);
+  // The list of the last change has ended: what makes the form busy from here on is the file.
+  await expect.element(screen.getByRole('form', { name: 'Form' })).not.toHaveAttribute('aria-busy');
   submit(screen);
   await expect.element(screen.getByRole('form', { name: 'Form' })).toHaveAttribute('aria-busy', 'true');
   submit(screen);
