@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { patience } from '#tests/tier.ts';
 import { signedInCaller } from './caller.ts';
-import { expect, expectAccessible, password, pressAgain, speak, test, widths } from './fixtures.ts';
+import { click } from './controls.ts';
+import { expect, expectAccessible, password, speak, test, widths } from './fixtures.ts';
 import { makeApplication } from './make-application.ts';
 
-test.use({ viewport: widths.desktop, actionTimeout: 15_000 });
+test.use({ viewport: widths.desktop });
 
 /** Takes one with the pointer and lets it go over another: `at` is how far down that one, from 0 to 1. */
 async function drag(page: Page, one: Locator, other: Locator, at = 0.5): Promise<void> {
@@ -120,15 +122,15 @@ test('CAT-07 CAT-10 an empty category is asked about, and the only one may be de
     if (request.method() === 'DELETE') asked.push(new URL(request.url()).search);
   });
   const begin = async (name: string) => {
-    await categories.getByRole('link', { name }).click();
-    await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Delete category' }).click();
+    await click(categories.getByRole('link', { name }));
+    await click(page.getByRole('button', { name: `Actions for ${name}`, exact: true }));
+    await click(page.getByRole('menuitem', { name: 'Delete category' }));
   };
   await begin('Stock');
   await expect(dialog).toContainText('“Stock” will be deleted.');
   await expect(dialog.getByRole('button', { name: /Move first|Delete only/ })).toHaveCount(0);
   expect(asked, 'CAT-07: nothing is deleted before the answer').toEqual([]);
-  await pressAgain(dialog.getByRole('button', { name: 'Delete', exact: true }));
+  await click(dialog.getByRole('button', { name: 'Delete', exact: true }));
   await expect(categories.getByRole('link', { name: 'Stock' })).toHaveCount(0);
   expect(asked).toEqual([`?id=${stock}&clear=1`]);
 
@@ -139,7 +141,7 @@ test('CAT-07 CAT-10 an empty category is asked about, and the only one may be de
   await begin(only?.category_name ?? '');
   await expect(dialog.getByRole('button', { name: 'Move first' }), 'CAT-11: no other category').toHaveCount(0);
   await expectAccessible(page);
-  await pressAgain(dialog.getByRole('button', { name: 'Delete only the category' }));
+  await click(dialog.getByRole('button', { name: 'Delete only the category' }));
   await expect(dialog).toHaveCount(0);
   const left = (await owner.call('GET', '/api/p/category', undefined, inside)) as { id: string }[];
   expect(left).toHaveLength(1);
@@ -169,22 +171,22 @@ test('MENU-06 MENU-09 MENU-23 ROUTE-117 the link of a menu is made by one call a
   const open = () =>
     expect(async () => {
       const entry = page.getByRole('menuitem', { name: 'Link' });
-      if (!(await entry.isVisible())) await page.getByRole('button', { name: 'Actions for Handbook' }).click();
-      await entry.click({ timeout: 3_000 });
+      if (!(await entry.isVisible())) await click(page.getByRole('button', { name: 'Actions for Handbook' }));
+      await click(entry, { timeout: patience(3_000) });
     }).toPass();
   await open();
   await expect(drawer.getByRole('radio')).toHaveCount(3);
   await drawer.getByRole('radio', { name: 'An address of another site' }).check();
   await drawer.getByRole('textbox', { name: 'Address' }).fill('https://tools.example/one');
-  await pressAgain(drawer.getByRole('button', { name: 'Save', exact: true }));
+  await click(drawer.getByRole('button', { name: 'Save', exact: true }));
   const link = page.getByRole('navigation', { name: 'Menus' }).getByRole('link', { name: /Handbook/ });
   await expect(link).toHaveAttribute('href', 'https://tools.example/one');
   await open();
   await drawer.getByRole('radio', { name: 'A table of this application' }).check();
-  await drawer.getByRole('combobox', { name: 'Table' }).click();
-  await page.getByRole('treeitem', { name: 'Repairs' }).click();
-  await pressAgain(drawer.getByRole('button', { name: 'Save', exact: true }));
-  await pressAgain(
+  await click(drawer.getByRole('combobox', { name: 'Table' }));
+  await click(page.getByRole('treeitem', { name: 'Repairs' }));
+  await click(drawer.getByRole('button', { name: 'Save', exact: true }));
+  await click(
     page.getByRole('alertdialog').or(page.getByRole('dialog')).last().getByRole('button', { name: 'Change' }),
   );
   await expect(link).toHaveAttribute('href', /^\/m\//);

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { type Postgres, startPostgres } from '#tests/database/postgres.ts';
+import { patience } from '#tests/tier.ts';
+import { click } from './controls.ts';
 import {
   confirm,
   expect,
@@ -26,7 +28,7 @@ const test = base.extend<{ setDeleted: (isDeleted: boolean) => Promise<void> }, 
       await use(postgres);
       await postgres.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: patience(60_000) },
   ],
   product: [
     async ({ postgres }, use) => {
@@ -34,7 +36,7 @@ const test = base.extend<{ setDeleted: (isDeleted: boolean) => Promise<void> }, 
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: patience(180_000) },
   ],
   setDeleted: async ({ postgres }, use) => {
     const client = new pg.Client({ connectionString: postgres.superuser.replace(/postgres$/, 'pagewright') });
@@ -119,7 +121,7 @@ for (const language of languages) {
       await page.goto('/dashboard?appid=%20%2F');
       await expect(page.getByText(said.unknown)).toBeVisible();
       await expectSound(page);
-      await page.getByRole('button', { name: said.all }).click();
+      await click(page.getByRole('button', { name: said.all }));
       await expect(page).toHaveURL('/workbench');
     });
 
@@ -132,7 +134,7 @@ for (const language of languages) {
       await enter(page, 'appuser', dashboard);
       await expect(page.getByText(said.deleted)).toBeVisible();
       await expectSound(page);
-      await page.getByRole('button', { name: said.all }).click();
+      await click(page.getByRole('button', { name: said.all }));
       await expect(page).toHaveURL('/workbench');
     });
 
@@ -182,11 +184,11 @@ for (const language of languages) {
     await enter(page, 'appadmin', address);
     await expect(page.getByText(said.emptyEditor)).toBeVisible();
     await expectSound(page);
-    await page.getByRole('button', { name: said.add }).click();
+    await click(page.getByRole('button', { name: said.add }));
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(said.name).fill(said.category);
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: said.add }).click();
+    await click(dialog.getByRole('button', { name: said.add }));
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText(said.noMenuEditor)).toBeVisible();
     const categories = page.getByRole('navigation', { name: /^(分类|Categories)$/ });
@@ -197,7 +199,7 @@ for (const language of languages) {
     await expect(reader.getByText(said.noMenu)).toBeVisible();
     await expect(reader.getByText(said.category)).toHaveCount(0);
     await expectSound(reader);
-    await reader.getByRole('button', { name: said.all }).click();
+    await click(reader.getByRole('button', { name: said.all }));
     await expect(reader).toHaveURL('/workbench');
   });
 
@@ -210,7 +212,7 @@ for (const language of languages) {
     await speak(page, language);
     await speak(reader, language);
     await enter(page, 'appadmin', address);
-    await page.getByRole('button', { name: said.start }).click();
+    await click(page.getByRole('button', { name: said.start }));
     await confirm(page, said.start);
     await expect(page.getByText(said.maintenance, { exact: true })).toBeVisible();
     await expect(page.getByText(said.comeBack)).toHaveCount(0);
@@ -223,9 +225,9 @@ for (const language of languages) {
     await expect(reader.getByRole('button', { name: said.all })).toBeVisible();
     await expectSound(reader);
 
-    await page.getByRole('button', { name: said.end }).click();
+    await click(page.getByRole('button', { name: said.end }));
     await expect(page.getByText(said.maintenance, { exact: true })).toHaveCount(0);
-    await reader.getByRole('button', { name: said.retry }).click();
+    await click(reader.getByRole('button', { name: said.retry }));
     await expect(reader.getByText(said.noMenu)).toBeVisible();
   });
 }

@@ -1,5 +1,5 @@
 import { signedInCaller } from './caller.ts';
-import { dialogNamed, press } from './controls.ts';
+import { click, dialogNamed, press } from './controls.ts';
 import { expect, expectAccessible, password, speak, test, widths } from './fixtures.ts';
 import { makeApplication } from './make-application.ts';
 
@@ -36,8 +36,8 @@ test('MENU-21 MENU-22 whoever grants a menu hears which fields stay empty, and g
   const group = (await owner.call('POST', '/api/b/u-org', { name: `Visitors ${app.slice(-4)}` })) as { id: string };
   await speak(page, 'en-US');
   await enter(page, 'owner', `/m/${menu.id}?appid=${app}&istable=0`);
-  await page.getByRole('button', { name: 'Actions for Visits' }).click();
-  await page.getByRole('menuitem', { name: 'Who may use it' }).click();
+  await click(page.getByRole('button', { name: 'Actions for Visits' }));
+  await click(page.getByRole('menuitem', { name: 'Who may use it' }));
   const drawer = page.getByRole('dialog').first();
   await press(drawer, 'Grant access');
   await drawer.getByRole('combobox', { name: 'User group' }).selectOption({ label: `Visitors ${app.slice(-4)}` });

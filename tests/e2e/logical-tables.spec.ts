@@ -1,4 +1,5 @@
 import { signedInCaller } from './caller.ts';
+import { click } from './controls.ts';
 import {
   expect,
   expectAccessible,
@@ -68,20 +69,20 @@ for (const language of languages) {
 
     await speak(page, language);
     await enter(page, 'owner', `/table/${table}/view/${view}?appid=${app}`);
-    await page.getByRole('button', { name: said.condition, exact: true }).click();
+    await click(page.getByRole('button', { name: said.condition, exact: true }));
     await page.getByLabel(said.value).fill('Pump');
-    await page.getByRole('tab', { name: said.list }).click();
-    await page.getByRole('button', { name: said.column }).click();
+    await click(page.getByRole('tab', { name: said.list }));
+    await click(page.getByRole('button', { name: said.column }));
     await expectAccessible(page);
     await page.setViewportSize(widths.phone);
     await expectNoSidewaysScroll(page);
     await page.setViewportSize(widths.desktop);
-    await page.getByRole('button', { name: said.save, exact: true }).click();
+    await click(page.getByRole('button', { name: said.save, exact: true }));
     await expect(page.getByText(said.saved)).toBeVisible();
 
     await page.reload();
     await expect(page.getByLabel(said.value)).toHaveValue('Pump');
-    await page.getByRole('button', { name: said.records, exact: true }).click();
+    await click(page.getByRole('button', { name: said.records, exact: true }));
     await expect(page).toHaveURL(new RegExp(`/p/${table}/t/${view}`));
     await expect(page.getByRole('heading', { name: 'Pumps', level: 1 })).toBeVisible();
     await expect(page.getByRole('gridcell', { name: 'Pump', exact: true })).toBeVisible();

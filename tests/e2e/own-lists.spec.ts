@@ -1,4 +1,5 @@
 import { signedInCaller } from './caller.ts';
+import { click, pressKey } from './controls.ts';
 import { expect, expectAccessible, password, speak, test, widths } from './fixtures.ts';
 import { field, makeRecords } from './make-records.ts';
 
@@ -41,9 +42,9 @@ test('REC-02 a list opens in the order and with the page size of its design, and
   const cost = page.getByRole('columnheader', { name: /Cost/ });
   await expect(cost).toHaveAttribute('aria-sort', 'descending');
   await expect(page.getByRole('combobox', { name: 'Per page' })).toHaveValue('2');
-  await cost.getByRole('button').first().click();
+  await click(cost.getByRole('button').first());
   await expect.poll(names).toEqual(['Pump', 'Pipe']);
-  await cost.getByRole('button').first().click();
+  await click(cost.getByRole('button').first());
   await expect.poll(names).toEqual(['Valve', 'Pipe']);
 });
 
@@ -64,7 +65,7 @@ test('REC-09 REC-10 a width is there again for the person who chose it, and for 
     (answer) => answer.url().includes('favourite') && answer.request().method() !== 'GET',
   );
   await head('Title').getByRole('button').first().focus();
-  for (let press = 0; press < 5; press += 1) await page.keyboard.press('Shift+ArrowRight');
+  for (let press = 0; press < 5; press += 1) await pressKey(page, 'Shift+ArrowRight');
   await saved;
   const wide = (await head('Title').boundingBox())?.width ?? 0;
   expect(wide).toBeGreaterThan(before + 40);
@@ -115,17 +116,17 @@ test('REC-10 a column is hidden and moved with keys alone, and both are there ag
   const moved = saved();
   const title = page.getByRole('columnheader', { name: 'Title' });
   await title.getByRole('button').first().focus();
-  await page.keyboard.press('Alt+ArrowRight');
+  await pressKey(page, 'Alt+ArrowRight');
   await moved;
   await expect.poll(names).toEqual(['Place', 'Title', 'Cost']);
 
   const hidden = saved();
   await page.getByRole('button', { name: 'Columns and view' }).focus();
-  await page.keyboard.press('Enter');
+  await pressKey(page, 'Enter');
   await page.getByRole('checkbox', { name: /Cost/ }).focus();
-  await page.keyboard.press('Space');
+  await pressKey(page, 'Space');
   await hidden;
-  await page.keyboard.press('Escape');
+  await pressKey(page, 'Escape');
   await expect.poll(names).toEqual(['Place', 'Title']);
   await page.reload();
   await expect.poll(names).toEqual(['Place', 'Title']);

@@ -1,14 +1,6 @@
 import { signedInCaller } from './caller.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  password,
-  pressAgain,
-  speak,
-  test,
-  widths,
-} from './fixtures.ts';
+import { click } from './controls.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
 import { makeApplication } from './make-application.ts';
 
 test.use({ viewport: widths.desktop });
@@ -61,7 +53,7 @@ test('REC-07 REC-08 a new record begins with what the menu’s filter fixes, and
 
   await speak(page, 'en-US');
   await enter(page, 'owner', `/m/${menuId}?appid=${appId}`);
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const press = (name: string) => click(page.getByRole('button', { name, exact: true }));
   await press('Add record');
   await expect(page.getByRole('combobox', { name: 'Status' })).toContainText('Open');
   await page.getByRole('textbox', { name: 'Title' }).fill('Pump');
@@ -84,10 +76,10 @@ test('REC-07 REC-08 a new record begins with what the menu’s filter fixes, and
   // What is kept is not warned of; what is not kept yet is.
   await page.getByRole('textbox', { name: 'Title' }).fill('Big lift');
   await expect(page.getByRole('heading', { name: 'Edit “Lift”' })).toBeVisible();
-  await page.getByRole('form', { name: 'Repairs' }).getByRole('button', { name: 'Close' }).click();
+  await click(page.getByRole('form', { name: 'Repairs' }).getByRole('button', { name: 'Close' }));
   await press('Go on editing');
   await expect(page.getByText('Draft saved: you can close and continue later')).toBeVisible();
-  await pressAgain(page.getByRole('form', { name: 'Repairs' }).getByRole('button', { name: 'Close' }));
+  await click(page.getByRole('form', { name: 'Repairs' }).getByRole('button', { name: 'Close' }));
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveCount(0);
   await press('Open the record');
   await press('Discard');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Caller, signedInCaller } from './caller.ts';
-import { choose, press } from './controls.ts';
+import { choose, click, press } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
 
 test.use({ viewport: widths.desktop });
@@ -177,21 +177,21 @@ test('ROUTE-111 a record opens from its list in a drawer and as a page, with its
   await speak(page, 'en-US');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await enter(page, 'owner', `/m/${made.menuId}?appid=${made.appId}&cid=${made.categoryId}`);
-  await page.getByRole('row', { name: /Lift/ }).getByText('Lift', { exact: true }).click();
+  await click(page.getByRole('row', { name: /Lift/ }).getByText('Lift', { exact: true }));
   const drawer = page.getByRole('dialog');
-  await drawer.getByRole('button', { name: 'Next record' }).click();
+  await click(drawer.getByRole('button', { name: 'Next record' }));
   await expect(drawer.getByLabel('Title')).not.toHaveValue('Lift');
   await expect(page).not.toHaveURL(new RegExp(`record=${made.ids[1]}`));
   await expect(page).toHaveURL(/record=[0-9A-Z]{26}/);
-  await drawer.getByRole('button', { name: 'Previous record' }).click();
+  await click(drawer.getByRole('button', { name: 'Previous record' }));
   await expect(drawer.getByLabel('Title')).toHaveValue('Lift');
   await expect(page).toHaveURL(new RegExp(`record=${made.ids[1]}`));
-  await drawer.getByRole('button', { name: 'Copy link' }).click();
+  await click(drawer.getByRole('button', { name: 'Copy link' }));
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(
     `${product.origin}/m/${made.menuId}/detail/${made.ids[1]}?appid=${made.appId}&cid=${made.categoryId}`,
   );
-  await drawer.getByRole('button', { name: 'Open as page' }).click();
+  await click(drawer.getByRole('button', { name: 'Open as page' }));
   await expect(heading(page, 'Lift')).toBeVisible();
   await press(page, 'Next record');
   await expect(heading(page, 'Lift')).toHaveCount(0);
@@ -199,9 +199,9 @@ test('ROUTE-111 a record opens from its list in a drawer and as a page, with its
   await expect(heading(page, 'Lift')).toBeVisible();
   await press(page, 'Edit');
   await page.getByLabel('Title').fill('Lost');
-  await page.getByRole('link', { name: 'Back to Repairs' }).click();
+  await click(page.getByRole('link', { name: 'Back to Repairs' }));
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button').last().click();
+  await click(page.getByRole('dialog').getByRole('button').last());
   await expect(page.getByRole('row', { name: /Lift/ })).toBeVisible();
   await page.goto(link);
   await expect(heading(page, 'Lift')).toBeVisible();
@@ -216,10 +216,10 @@ test('REC-07 ROUTE-111 the way back from a record leads to the list as it was, a
   const made = await makeTable(owner, 'The list as it was');
   await speak(page, 'en-US');
   await enter(page, 'owner', `/p/${made.tableId}?appid=${made.appId}&sort=-title&q=i`);
-  await page.getByRole('row', { name: /Lift/ }).getByText('Lift', { exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Open as page' }).click();
+  await click(page.getByRole('row', { name: /Lift/ }).getByText('Lift', { exact: true }));
+  await click(page.getByRole('dialog').getByRole('button', { name: 'Open as page' }));
   await expect(heading(page, 'Lift')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Repairs' }).click();
+  await click(page.getByRole('link', { name: 'Back to Repairs' }));
   await expect(page).toHaveURL(/[?&]q=i(&|$)/);
   await expect(page).toHaveURL(/[?&]sort=-title(&|$)/);
   await expect(page.getByRole('row', { name: /Lift/ })).toBeVisible();
@@ -267,7 +267,7 @@ test('REC-07 a record is moved to the trash from its own page, which then leads 
   await speak(page, 'en-US');
   await enter(page, 'owner', `/m/${made.menuId}/detail/${made.ids[0]}?appid=${made.appId}`);
   await press(page, 'Delete');
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await click(page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }));
   await expect(page.getByText('Record moved to the trash')).toBeVisible();
   await expect(page.getByRole('row', { name: /Lift/ })).toBeVisible();
   expect(await titles(owner, made)).toEqual(['Lift', 'Door']);
@@ -332,16 +332,13 @@ test('ROUTE-109 REC-07 records that point at a record are shown under it, opened
   await expect(page.getByRole('heading', { name: 'Visits (Repair, 1)' })).toBeVisible();
   await expect(page.getByRole('row', { name: /First look/ })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('main').getByRole('button', { name: 'Add', exact: true }).click();
+  await click(page.getByRole('main').getByRole('button', { name: 'Add', exact: true }));
   await page.getByRole('textbox', { name: 'What' }).fill('Second look');
   await expect(page.getByText('Pump')).toBeVisible();
   await press(page, 'Save');
   await expect(heading(page, 'Pump')).toBeVisible();
   await choose(page, 'Related');
-  await page
-    .getByRole('row', { name: /Second look/ })
-    .getByText('Second look')
-    .click();
+  await click(page.getByRole('row', { name: /Second look/ }).getByText('Second look'));
   await expect(heading(page, 'Second look')).toBeVisible();
 });
 

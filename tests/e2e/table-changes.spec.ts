@@ -1,4 +1,5 @@
 import { signedInCaller } from './caller.ts';
+import { click } from './controls.ts';
 import {
   expect,
   expectAccessible,
@@ -63,11 +64,11 @@ for (const language of languages) {
 
     await speak(page, language);
     await enter(page, 'owner', `/table/${table}/edit?appid=${app}`);
-    const press = (button: string) => page.getByRole('button', { name: button, exact: true }).click();
-    await page.getByRole('button', { name: /due/ }).first().click();
+    const press = (button: string) => click(page.getByRole('button', { name: button, exact: true }));
+    await click(page.getByRole('button', { name: /due/ }).first());
     await page.getByRole('combobox', { name: said.precision, exact: true }).selectOption({ label: said.minute });
-    await page.getByRole('button', { name: /notes/ }).first().click();
-    await page.getByRole('switch', { name: said.required }).click();
+    await click(page.getByRole('button', { name: /notes/ }).first());
+    await click(page.getByRole('switch', { name: said.required }));
     await press(said.save);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('2026-03-01');
@@ -77,9 +78,9 @@ for (const language of languages) {
     await page.setViewportSize(widths.phone);
     await expectNoSidewaysScroll(page);
     await page.setViewportSize(widths.desktop);
-    await dialog.getByRole('button', { name: said.back, exact: true }).click();
+    await click(dialog.getByRole('button', { name: said.back, exact: true }));
     await press(said.save);
-    await dialog.getByRole('button', { name: said.anyway, exact: true }).click();
+    await click(dialog.getByRole('button', { name: said.anyway, exact: true }));
     await expect(page.getByText(said.saved)).toBeVisible();
     const { items } = (await owner.call('POST', `/api/r/p/${table}/list`, { sort: ['title'] }, inside)) as {
       items: { data: { due: string | null } }[];
