@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { patience } from '#tests/tier.ts';
-import { signedInCaller } from './caller.ts';
 import { click } from './controls.ts';
-import { expect, expectAccessible, password, speak, test, widths } from './fixtures.ts';
+import { expect, expectAccessible, speak, test, widths } from './fixtures.ts';
 import { makeApplication } from './make-application.ts';
 
 test.use({ viewport: widths.desktop });
@@ -23,9 +22,8 @@ const names = (rows: unknown, key: string): unknown[] => (rows as Record<string,
 test('CAT-12 CAT-13 TABLE-10 VAL-32 ERR-27 categories and tables are dragged: tables among tables and into a category, views below their own', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { app, inside, orders, table } = await makeApplication(owner, 'Dragged tables');
   const formConfig = {
     formLabel: 'Parts list',
@@ -40,7 +38,7 @@ test('CAT-12 CAT-13 TABLE-10 VAL-32 ERR-27 categories and tables are dragged: ta
   };
   await owner.call('POST', '/api/l/table', view, inside);
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/dashboard?appid=${app}&cid=${orders}&istable=1`);
+  await enter(page, owner.username, `/dashboard?appid=${app}&cid=${orders}&istable=1`);
   const categories = page.getByRole('navigation', { name: 'Categories' });
   const tables = page.getByRole('navigation', { name: 'Tables' });
   const refused = page.getByText('It cannot be moved there');
@@ -77,14 +75,13 @@ test('CAT-12 CAT-13 TABLE-10 VAL-32 ERR-27 categories and tables are dragged: ta
 test('CAT-14 MENU-13 ERR-28 a menu is dragged into one that opens nothing, and not into one that is linked', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { app, inside, orders } = await makeApplication(owner, 'Dragged menus');
   for (const menu_name of ['Plans', 'Visits'])
     await owner.call('POST', '/api/m/menu', { menu_name, c_id: orders }, inside);
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/dashboard?appid=${app}&cid=${orders}&istable=0`);
+  await enter(page, owner.username, `/dashboard?appid=${app}&cid=${orders}&istable=0`);
   const menus = page.getByRole('navigation', { name: 'Menus' });
   const menu = (name: string) => menus.getByText(name, { exact: true });
   const levels = async () => {
@@ -108,13 +105,12 @@ test('CAT-14 MENU-13 ERR-28 a menu is dragged into one that opens nothing, and n
 test('CAT-07 CAT-10 an empty category is asked about, and the only one may be deleted alone: what it holds goes to a new one', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { app, inside, stock, menus } = await makeApplication(owner, 'Only one');
   await owner.call('DELETE', `/api/m/menu/${menus.Service}?clear=1`, undefined, inside);
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/app-config?appid=${app}&cid=${stock}&istable=0`);
+  await enter(page, owner.username, `/app-config?appid=${app}&cid=${stock}&istable=0`);
   const categories = page.getByRole('navigation', { name: 'Categories' });
   const dialog = page.getByRole('dialog');
   const asked: string[] = [];
@@ -153,13 +149,12 @@ test('CAT-07 CAT-10 an empty category is asked about, and the only one may be de
 test('MENU-06 MENU-09 MENU-23 ROUTE-117 the link of a menu is made by one call and changed by another, and /authority leads to its people', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { app, inside, orders } = await makeApplication(owner, 'Linked twice');
   await owner.call('POST', '/api/m/menu', { menu_name: 'Handbook', c_id: orders }, inside);
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/authority?appid=${app}&cid=${orders}&istable=0`);
+  await enter(page, owner.username, `/authority?appid=${app}&cid=${orders}&istable=0`);
   await expect(page, 'ROUTE-117').toHaveURL((url) => url.pathname === '/authority/userAuthor');
   expect(new URL(page.url()).searchParams.get('appid')).toBe(app);
   const sent: string[] = [];

@@ -75,14 +75,13 @@ test('SHELL-09 the menu of the avatar names the person and the company, and lead
 test('CAT-17 a list begins with its first page after another menu or category was opened', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { app, inside, table, menus } = await makeApplication(owner, 'Pages');
   for (let at = 0; at < 25; at += 1)
     await owner.call('POST', `/api/r/p/${table}`, { data: { title: `Repair ${at}` } }, inside);
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/m/${menus.List}?appid=${app}&istable=0`);
+  await enter(page, owner.username, `/m/${menus.List}?appid=${app}&istable=0`);
   const second = page.getByRole('button', { name: /^(Page )?2$/ });
   const goToSecond = async () => {
     await click(second);
@@ -103,12 +102,11 @@ test('CAT-17 a list begins with its first page after another menu or category wa
 test('APP-17 ERR-34 VAL-25 a picture becomes the icon of an application, and a wrong or large one is refused before it is sent', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   await owner.call('POST', '/api/b/u-org', { name: 'Pictured group' });
   await speak(page, 'en-US');
-  await enter(page, 'owner', '/workbench/app');
+  await enter(page, owner.username, '/workbench/app');
   await press(page, 'Create application');
   const dialog = page.getByRole('dialog');
   const picture = dialog.getByLabel('Or a picture');
@@ -140,12 +138,11 @@ test('APP-17 ERR-34 VAL-25 a picture becomes the icon of an application, and a w
   await expect(page.getByRole('link', { name: /Pictured/ }).locator('img')).toHaveCount(0);
 });
 
-test('ERR-38 an export without a column is not begun, and says what to choose', async ({ page, enter, product }) => {
-  const owner = await signedInCaller(product, 'owner', password);
+test('ERR-38 an export without a column is not begun, and says what to choose', async ({ page, enter, owner }) => {
   const { app, inside, table } = await makeApplication(owner, 'Exported');
   await owner.call('POST', `/api/r/p/${table}`, { data: { title: 'One' } }, inside);
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/p/${table}?appid=${app}`);
+  await enter(page, owner.username, `/p/${table}?appid=${app}`);
   await press(page, 'Export');
   const dialog = page.getByRole('dialog');
   const columns = dialog.getByRole('combobox', { name: /Columns/ });
@@ -163,12 +160,11 @@ test('ERR-38 an export without a column is not begun, and says what to choose', 
 test('ERR-42 ERR-44 a table that cannot be copied says so and leaves nothing busy; what was added and renamed is said', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { app, table, stock } = await makeApplication(owner, 'Said');
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/p/${table}?appid=${app}`);
+  await enter(page, owner.username, `/p/${table}?appid=${app}`);
   await page.route('**/api/p/copy/**', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
   const act = async (name: string, action: string) => {
     await click(page.getByRole('button', { name: `Actions for ${name}`, exact: true }).first());

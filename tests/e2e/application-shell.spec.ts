@@ -1,7 +1,6 @@
 import { patience } from '#tests/tier.ts';
-import { signedInCaller } from './caller.ts';
 import { choose, click, pressKey, typeText } from './controls.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
 import { makeApplication } from './make-application.ts';
 
 test.use({ viewport: widths.desktop });
@@ -9,12 +8,11 @@ test.use({ viewport: widths.desktop });
 test('SHELL-01 SHELL-03 SHELL-05 SHELL-29 SHELL-33 SHELL-44 an editor begins with tables, switches to menus, and finds the mode again', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const made = await makeApplication(owner, 'Modes');
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/dashboard?appid=${made.app}`);
+  await enter(page, owner.username, `/dashboard?appid=${made.app}`);
   await expect(page, 'SHELL-05: the first table').toHaveURL(new RegExp(`/p/${made.table}\\?`));
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('link', { name: 'Modes' })).toBeVisible();
@@ -36,12 +34,11 @@ test('SHELL-01 SHELL-03 SHELL-05 SHELL-29 SHELL-33 SHELL-44 an editor begins wit
 test('CAT-16 MENU-17 MENU-18 MENU-19 MENU-16 what opens is the first of an application, of a category, or of a menu', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { app, inside, menus } = await makeApplication(owner, 'Firsts');
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/dashboard?appid=${app}&istable=0`);
+  await enter(page, owner.username, `/dashboard?appid=${app}&istable=0`);
   const at = (id: string) => new RegExp(`/m/${id}\\?`);
   await expect(page).toHaveURL(at(menus.List));
   const categories = page.getByRole('navigation', { name: 'Categories' });
@@ -67,13 +64,12 @@ test('CAT-16 MENU-17 MENU-18 MENU-19 MENU-16 what opens is the first of an appli
 test('SHELL-22 on a phone the sidebar is a drawer: the first opens without it, and a link of it closes it', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { app, table, menus } = await makeApplication(owner, 'An application with a very long name');
   await page.setViewportSize(widths.phone);
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/dashboard?appid=${app}`);
+  await enter(page, owner.username, `/dashboard?appid=${app}`);
   await expect(page).toHaveURL(new RegExp(`/p/${table}\\?`));
   await expectNoSidewaysScroll(page);
   await page.goto(`/m/${menus.Parts}?appid=${app}&istable=0`);
@@ -88,12 +84,11 @@ test('SHELL-22 on a phone the sidebar is a drawer: the first opens without it, a
 test('MENU-04 MENU-13 ERR-29 SHELL-30 TABLE-05 TABLE-07 menus and tables are added, renamed and arranged by keys alone', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { app, inside, stock } = await makeApplication(owner, 'Keys');
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/userinfo-setting`);
+  await enter(page, owner.username, `/userinfo-setting`);
   await page.goto(`/app-config?appid=${app}&cid=${stock}&istable=0`);
   const nav = page.getByRole('navigation', { name: 'Menus' });
   for (const name of ['Plans', 'Visits']) {
@@ -140,14 +135,13 @@ test('MENU-04 MENU-13 ERR-29 SHELL-30 TABLE-05 TABLE-07 menus and tables are add
 test('CAT-08 CAT-11 CAT-23 TABLE-07 TABLE-08 TABLE-09 TABLE-11 TABLE-13 a table is copied and deleted in the sidebar, and what a category holds moves first', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { app, inside, stock } = await makeApplication(owner, 'Moving');
   const [first] = (await owner.call('GET', '/api/p/category', undefined, inside)) as { id: string; version: number }[];
   await owner.call('PUT', '/api/p/category/update', { id: first?.id, category_name: '采购订单管理' }, inside);
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/dashboard?appid=${app}`);
+  await enter(page, owner.username, `/dashboard?appid=${app}`);
   const tables = page.getByRole('navigation', { name: 'Tables' });
   // A row that is read anew while its menu is open takes the menu along.
   const act = (name: string, action: string) =>
@@ -193,12 +187,11 @@ test('CAT-08 CAT-11 CAT-23 TABLE-07 TABLE-08 TABLE-09 TABLE-11 TABLE-13 a table 
 test('APP-28 APP-32 ERR-33 ROUTE-088 ROUTE-097 VAL-17 an application gets an address, which opens it', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { app } = await makeApplication(owner, 'Addressed');
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/app-config?appid=${app}`);
+  await enter(page, owner.username, `/app-config?appid=${app}`);
   await expect(page.getByRole('heading', { name: 'Application settings' })).toBeVisible();
   await expectAccessible(page);
   await click(page.getByRole('button', { name: 'Set the address' }));

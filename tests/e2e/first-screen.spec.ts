@@ -35,7 +35,7 @@ test('AUTH-01 the sign-in page is there before its program, and what is entered 
   await page.getByLabel('记住账号').check();
   await fillCode(page);
   await expect(page).toHaveTitle(/^登录/);
-  await expectAccessible(page);
+  await expectAccessible(page, { atOnce: true });
   // Nobody can carry this out yet; the browser must not send it either.
   await click(page.getByRole('button', { name: '登录' }), { atOnce: true });
   await expect(isLive(page)).toHaveCount(0);
@@ -122,7 +122,7 @@ test('P22 a program that does not come is told of, with a way to try again', asy
   await openPrerendered(page, '/login');
   const notice = page.getByRole('alert');
   await expect(notice).toContainText('页面加载失败');
-  await expectAccessible(page);
+  await expectAccessible(page, { atOnce: true });
   await page.unrouteAll();
   await click(notice.getByRole('link', { name: '重试' }), { atOnce: true });
   await expect(isLive(page)).toHaveCount(1);

@@ -5,13 +5,15 @@ import { takeTokens } from './caller.ts';
 import { click } from './controls.ts';
 import { failSecondTry, keepFirstFailure } from './first-try.ts';
 import { keptProduct } from './kept-product.ts';
+import { makeWorkspace, type OwnWorkspace, type Person } from './own-workspace.ts';
+import { password } from './password.ts';
 import { captcha, type DatabaseKind, type Product } from './product.ts';
 
 export { expect } from '@playwright/test';
 export { expectAccessible } from './accessible.ts';
+export { password } from './password.ts';
 export { captcha } from './product.ts';
 
-export const password = 'Pagewright-demo-1';
 export const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 export type Language = 'zh-CN' | 'en-US';
 /** The gate goes each way in one language, the whole run in both; that every word has both is held by other tests. */
@@ -30,6 +32,10 @@ interface TestFixtures {
    * with the session where it leaves it. For tests of what comes after; those of the sign-in fill the form (`signIn`).
    */
   enter: (page: Page, username: string, address?: string) => Promise<void>;
+  /** A workspace of the test's own: what it makes is in no other test's lists. Those about the demo, the sign-in page or the platform do without. */
+  workspace: OwnWorkspace;
+  /** The super administrator of that workspace. */
+  owner: Person;
   /** Fails the second try of what must not fail once. */
   onlyTry: undefined;
   /** What the pages of this test complained about; a test fails when it is not empty at the end. */
@@ -90,6 +96,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     for (const context of contexts) await context.close();
   },
+  workspace: async ({ product }, use) => use(await makeWorkspace(product)),
+  owner: async ({ workspace }, use) => use(workspace.owner),
   enter: async ({ product }, use) => {
     await use(async (page, username, address = '/workbench') => {
       const tokens = await takeTokens(product, username, password);

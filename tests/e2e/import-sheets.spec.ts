@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readSheet } from 'read-excel-file/node';
-import { signedInCaller } from './caller.ts';
 import { click } from './controls.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
 import { makeApplication } from './make-application.ts';
 
 const sheet = [
@@ -16,9 +15,8 @@ for (const [size, viewport] of Object.entries(widths)) {
   test(`TPL-09 a sheet with rows of a sub-table is imported, its suppliers are created, and the import is undone (${size})`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const { app, inside, orders: category } = await makeApplication(owner, `Imports ${size}`);
     const make = async (formLabel: string, fields: object[]) =>
       (await owner.call(
@@ -38,7 +36,7 @@ for (const [size, viewport] of Object.entries(widths)) {
     ]);
     await page.setViewportSize(viewport);
     await speak(page, 'en-US');
-    await enter(page, 'owner', `/p/${table.table_id}?appid=${app}`);
+    await enter(page, owner.username, `/p/${table.table_id}?appid=${app}`);
     if (viewport === widths.phone) await click(page.getByRole('button', { name: /^Tools/ }));
     await click(page.getByRole('button', { name: 'Import', exact: true }));
     const drawer = page.getByRole('dialog', { name: 'Import records' });

@@ -1,6 +1,5 @@
-import { signedInCaller } from './caller.ts';
 import { click } from './controls.ts';
-import { expect, password, speak, test, widths } from './fixtures.ts';
+import { expect, speak, test, widths } from './fixtures.ts';
 import { makeApplication } from './make-application.ts';
 
 test.use({ viewport: widths.desktop });
@@ -8,9 +7,8 @@ test.use({ viewport: widths.desktop });
 test('REC-07 a draft that arrives after its record was saved offers nothing, and one that was not sent is offered', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { app, menus } = await makeApplication(owner, 'Late drafts');
   // The server is slow with drafts: the first one is on its way until the record is saved.
   let release = () => {};
@@ -25,7 +23,7 @@ test('REC-07 a draft that arrives after its record was saved offers nothing, and
     return route.continue();
   });
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/m/${menus.List}?appid=${app}`);
+  await enter(page, owner.username, `/m/${menus.List}?appid=${app}`);
   const press = (name: string) => click(page.getByRole('button', { name, exact: true }));
   const title = page.getByRole('textbox', { name: 'Title' });
   const isDraft = (method: string) => (one: { url(): string; request?(): { method(): string } }) =>

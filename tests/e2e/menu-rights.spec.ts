@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Caller, signedInCaller } from './caller.ts';
+import type { Caller } from './caller.ts';
 import { click, pressKey } from './controls.ts';
 import {
   expect,
@@ -7,7 +7,6 @@ import {
   expectNoSidewaysScroll,
   type Language,
   languages,
-  password,
   speak,
   test,
   widths,
@@ -135,12 +134,11 @@ for (const language of languages satisfies Language[]) {
   test(`MENU-20 MENU-21 MENU-22 ROUTE-092 an editor sees who may do what, narrows a grant to rows and fields, and looks at what is left (${language})`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const { appId, menuId, groupName, closedId } = await makeMenu(owner, `Rights ${language}`);
     await speak(page, language);
-    await enter(page, 'owner', `/authority/userAuthor?appid=${appId}`);
+    await enter(page, owner.username, `/authority/userAuthor?appid=${appId}`);
     const matrix = page.getByRole('region', { name: said.matrix });
     const cell = matrix.getByRole('button', { name: /Repairs/ });
     await expect(cell).toBeVisible();

@@ -27,12 +27,11 @@ const lists = {
 test('REC-02 a list opens in the order and with the page size of its design, and shows both', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { appId, menuId } = await makeRecords(owner, 'Order of a design', lists);
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/m/${menuId}?appid=${appId}`);
+  await enter(page, owner.username, `/m/${menuId}?appid=${appId}`);
   const names = () =>
     page
       .getByRole('gridcell')
@@ -84,14 +83,13 @@ test('REC-09 REC-10 a width is there again for the person who chose it, and for 
 test('REC-02 colored rows say their color in words, and are accessible in both schemes', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { appId, menuId, call } = await makeRecords(owner, 'Colored rows', lists);
   const marks = [{ name: 'Dear', tone: 'danger', filter: overdue }];
   await call('POST', `/api/r/view/m/${menuId}`, { name: 'Dear ones', is_default: true, settings: { marks } });
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/m/${menuId}?appid=${appId}`);
+  await enter(page, owner.username, `/m/${menuId}?appid=${appId}`);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.getByRole('row', { name: /Valve/ })).toContainText('Dear');
@@ -102,12 +100,11 @@ test('REC-02 colored rows say their color in words, and are accessible in both s
 test('REC-10 a column is hidden and moved with keys alone, and both are there again for that person', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { appId, menuId } = await makeRecords(owner, 'Arranged by keys', lists);
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/m/${menuId}?appid=${appId}`);
+  await enter(page, owner.username, `/m/${menuId}?appid=${appId}`);
   const names = async () => (await page.getByRole('columnheader').allTextContents()).filter((name) => name !== '');
   await expect.poll(names).toEqual(['Title', 'Place', 'Cost']);
   const saved = () =>

@@ -1,4 +1,3 @@
-import { signedInCaller } from './caller.ts';
 import { click, pressKey } from './controls.ts';
 import {
   expect,
@@ -6,7 +5,6 @@ import {
   expectNoSidewaysScroll,
   type Language,
   languages,
-  password,
   speak,
   test,
   widths,
@@ -58,14 +56,13 @@ for (const language of languages satisfies Language[]) {
   test(`REC-08 REC-09 records that a bulk change takes out of their view are counted, shown and taken back (${language})`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const made = await makeRecords(owner, `Bulk left ${language}`, repairs(['Pump', 'Valve', 'Pipe']));
     const view = { name: 'Open ones', is_default: true, settings: { filter: isOpen } };
     await made.call('POST', `/api/r/view/m/${made.menuId}`, view);
     await speak(page, language);
-    await enter(page, 'owner', `/m/${made.menuId}?appid=${made.appId}`);
+    await enter(page, owner.username, `/m/${made.menuId}?appid=${made.appId}`);
     const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
     for (const name of ['Pump', 'Valve']) await row(name).getByRole('checkbox').check();
     await click(page.getByRole('button', { name: said.change, exact: true }));

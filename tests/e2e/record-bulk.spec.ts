@@ -1,4 +1,3 @@
-import { signedInCaller } from './caller.ts';
 import { click, pressKey } from './controls.ts';
 import {
   expect,
@@ -6,7 +5,6 @@ import {
   expectNoSidewaysScroll,
   type Language,
   languages,
-  password,
   speak,
   test,
   widths,
@@ -62,12 +60,11 @@ for (const language of languages satisfies Language[]) {
   test(`REC-08 REC-03 chosen records are changed and deleted at once, what was left out is told, and both are undone (${language})`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const { appId, menuId } = await makeRecords(owner, `Bulk ${language}`, repairs);
     await speak(page, language);
-    await enter(page, 'owner', `/m/${menuId}?appid=${appId}`);
+    await enter(page, owner.username, `/m/${menuId}?appid=${appId}`);
     const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
     for (const name of ['Pump', 'Valve', 'Pipe']) await row(name).getByRole('checkbox').check();
     await click(page.getByRole('button', { name: said.change, exact: true }));

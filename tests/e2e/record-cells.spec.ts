@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { signedInCaller } from './caller.ts';
 import { clickTwice, press, pressKey } from './controls.ts';
-import { expect, type Language, languages, password, speak, test, widths } from './fixtures.ts';
+import { expect, type Language, languages, speak, test, widths } from './fixtures.ts';
 import { field, makeRecords } from './make-records.ts';
 
 test.use({ viewport: widths.desktop });
@@ -43,13 +42,12 @@ for (const language of languages satisfies Language[]) {
   test(`REC-07 REC-11 records that leave the list by a change of a cell are named, with the way to them (${language})`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const { appId, menuId } = await makeRecords(owner, `Leaving ${language}`, repairs);
     await speak(page, language);
     const filter = encodeURIComponent(JSON.stringify(isOpen));
-    await enter(page, 'owner', `/m/${menuId}?appid=${appId}&filter=${filter}`);
+    await enter(page, owner.username, `/m/${menuId}?appid=${appId}&filter=${filter}`);
     await press(page, said.edit);
     await clickTwice(cellOf(page, 'Pump', 'open'));
     const choice = rowOf(page, 'Pump').getByRole('combobox', { name: /Status/ });
@@ -65,9 +63,8 @@ for (const language of languages satisfies Language[]) {
 test('REC-07 REC-11 a record that left is named, too, when another one is changed before the list was asked for it', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { appId, menuId } = await makeRecords(owner, 'Leaving together', repairs);
   await speak(page, 'en-US');
   let asked = 0;
@@ -82,7 +79,7 @@ test('REC-07 REC-11 a record that left is named, too, when another one is change
     await route.continue();
   });
   const filter = encodeURIComponent(JSON.stringify(isOpen));
-  await enter(page, 'owner', `/m/${menuId}?appid=${appId}&filter=${filter}`);
+  await enter(page, owner.username, `/m/${menuId}?appid=${appId}&filter=${filter}`);
   await press(page, 'Edit cells');
   const finish = async (name: string) => {
     // The question about the last one may still be on its way.
@@ -110,12 +107,11 @@ test('REC-07 REC-11 a record that left is named, too, when another one is change
 test('REC-06 REC-11 files are put into a cell, and a double click on a name opens them and leaves them open', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { appId, menuId } = await makeRecords(owner, 'Files in cells', repairs);
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/m/${menuId}?appid=${appId}`);
+  await enter(page, owner.username, `/m/${menuId}?appid=${appId}`);
   await press(page, 'Edit cells');
   const cells = rowOf(page, 'Pump').getByRole('gridcell');
   await expect(page.getByRole('columnheader', { name: /Plan/ })).toBeVisible();

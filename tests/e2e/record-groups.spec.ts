@@ -1,4 +1,3 @@
-import { signedInCaller } from './caller.ts';
 import { click, pressKey, typeText } from './controls.ts';
 import {
   expect,
@@ -6,7 +5,6 @@ import {
   expectNoSidewaysScroll,
   type Language,
   languages,
-  password,
   speak,
   test,
   widths,
@@ -62,12 +60,11 @@ for (const language of languages satisfies Language[]) {
   test(`REC-05 REC-09 a list is grouped with counts and sums, its rows come when a group opens, and a view keeps it (${language})`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const { appId, menuId } = await makeRecords(owner, `Groups ${language}`, repairs);
     await speak(page, language);
-    await enter(page, 'owner', `/m/${menuId}?appid=${appId}`);
+    await enter(page, owner.username, `/m/${menuId}?appid=${appId}`);
     await expect(page.getByRole('row', { name: /Pump/ })).toContainText('€10.00');
     await click(page.getByRole('button', { name: said.group, exact: true }));
     await page.getByLabel(said.by, { exact: true }).selectOption({ label: 'Status' });

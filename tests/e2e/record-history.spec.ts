@@ -1,12 +1,11 @@
 import { choose, click } from './controls.ts';
-import { type Caller, signedInCaller } from './caller.ts';
+import type { Caller } from './caller.ts';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   type Language,
   languages,
-  password,
   speak,
   test,
   widths,
@@ -82,12 +81,11 @@ for (const language of languages satisfies Language[]) {
   test(`REC-08 ROUTE-109 a record tells its history, goes back to a moment, and leads to the next one (${language})`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const { appId, menuId } = await makeMenu(owner, `History ${language}`);
     await speak(page, language);
-    await enter(page, 'owner', `/m/${menuId}?appid=${appId}`);
+    await enter(page, owner.username, `/m/${menuId}?appid=${appId}`);
     await click(page.getByRole('row', { name: /Big Pump/ }));
     const drawer = page.getByRole('dialog');
     await choose(drawer, said.history);

@@ -1,6 +1,5 @@
-import { signedInCaller } from './caller.ts';
 import { click } from './controls.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
 import { makeApplication } from './make-application.ts';
 
 test.use({ viewport: widths.desktop });
@@ -14,9 +13,8 @@ const options = [
 test('REC-07 REC-08 a new record begins with what the menu’s filter fixes, and a saved one outside of the list is named with the way to it', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { app: appId, orders: categoryId, inside } = await makeApplication(owner, 'Beside the list');
   const formConfig = {
     formLabel: 'Repairs',
@@ -52,7 +50,7 @@ test('REC-07 REC-08 a new record begins with what the menu’s filter fixes, and
   await owner.call('POST', '/api/m/menu-logic', { menu_id: menuId, front_meta }, inside);
 
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/m/${menuId}?appid=${appId}`);
+  await enter(page, owner.username, `/m/${menuId}?appid=${appId}`);
   const press = (name: string) => click(page.getByRole('button', { name, exact: true }));
   await press('Add record');
   await expect(page.getByRole('combobox', { name: 'Status' })).toContainText('Open');

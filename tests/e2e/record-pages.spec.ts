@@ -91,16 +91,15 @@ for (const [kind, base] of [
   test(`${rows} ROUTE-112 REC-07 add, edit and detail of a ${kind} are pages with addresses of their own`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const made = await makeTable(owner, `Record pages of a ${kind}`);
     const { appId, ids } = made;
     const [pump = '', lift = ''] = ids;
     const at = (path: string, query = '') => `${base(made)}/${path}?appid=${appId}${query}`;
     await speak(page, 'en-US');
 
-    await enter(page, 'owner', at('add'));
+    await enter(page, owner.username, at('add'));
     await expect(heading(page, 'New record')).toBeVisible();
     await page.getByLabel('Title').fill('Roof');
     await press(page, 'Save');
@@ -171,12 +170,12 @@ test('ROUTE-111 a record opens from its list in a drawer and as a page, with its
   page,
   enter,
   product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const made = await makeTable(owner, 'A record and its list');
   await speak(page, 'en-US');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await enter(page, 'owner', `/m/${made.menuId}?appid=${made.appId}&cid=${made.categoryId}`);
+  await enter(page, owner.username, `/m/${made.menuId}?appid=${made.appId}&cid=${made.categoryId}`);
   await click(page.getByRole('row', { name: /Lift/ }).getByText('Lift', { exact: true }));
   const drawer = page.getByRole('dialog');
   await click(drawer.getByRole('button', { name: 'Next record' }));
@@ -210,12 +209,11 @@ test('ROUTE-111 a record opens from its list in a drawer and as a page, with its
 test('REC-07 ROUTE-111 the way back from a record leads to the list as it was, and related records open a list of themselves alone', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const made = await makeTable(owner, 'The list as it was');
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/p/${made.tableId}?appid=${made.appId}&sort=-title&q=i`);
+  await enter(page, owner.username, `/p/${made.tableId}?appid=${made.appId}&sort=-title&q=i`);
   await click(page.getByRole('row', { name: /Lift/ }).getByText('Lift', { exact: true }));
   await click(page.getByRole('dialog').getByRole('button', { name: 'Open as page' }));
   await expect(heading(page, 'Lift')).toBeVisible();
@@ -260,12 +258,11 @@ test('REC-07 ROUTE-111 the way back from a record leads to the list as it was, a
 test('REC-07 a record is moved to the trash from its own page, which then leads to the list', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const made = await makeTable(owner, 'Deleted on its page');
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/m/${made.menuId}/detail/${made.ids[0]}?appid=${made.appId}`);
+  await enter(page, owner.username, `/m/${made.menuId}/detail/${made.ids[0]}?appid=${made.appId}`);
   await press(page, 'Delete');
   await click(page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }));
   await expect(page.getByText('Record moved to the trash')).toBeVisible();
@@ -276,20 +273,19 @@ test('REC-07 a record is moved to the trash from its own page, which then leads 
 test('REC-07 what was not sent in a form is offered on another device with its age, and gone once it was sent', async ({
   page,
   enter,
-  product,
   newBrowser,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const made = await makeTable(owner, 'Unsent records');
   const address = `/m/${made.menuId}/add?appid=${made.appId}`;
   await speak(page, 'en-US');
-  await enter(page, 'owner', address);
+  await enter(page, owner.username, address);
   await page.getByLabel('Title').fill('Half a roof');
   await expect(page.getByText('Draft saved')).toBeVisible();
 
   const other = await newBrowser();
   await speak(other, 'en-US');
-  await enter(other, 'owner', address);
+  await enter(other, owner.username, address);
   await expect(other.getByText(/You entered something here on/)).toBeVisible();
   await expectAccessible(other);
   await press(other, 'Continue with it');
@@ -305,9 +301,8 @@ test('REC-07 what was not sent in a form is offered on another device with its a
 test('ROUTE-109 REC-07 records that point at a record are shown under it, opened from there, and added with the relation filled in', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const made = await makeTable(owner, 'Related records');
   const [pump = ''] = made.ids;
   const formConfig = {
@@ -327,7 +322,7 @@ test('ROUTE-109 REC-07 records that point at a record are shown under it, opened
   const data = { what: 'First look', repair: pump };
   await owner.call('POST', `/api/r/p/${visits.table_id}`, { data }, made.inside);
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/p/${made.tableId}/detail/${pump}?appid=${made.appId}`);
+  await enter(page, owner.username, `/p/${made.tableId}/detail/${pump}?appid=${made.appId}`);
   await choose(page, 'Related');
   await expect(page.getByRole('heading', { name: 'Visits (Repair, 1)' })).toBeVisible();
   await expect(page.getByRole('row', { name: /First look/ })).toBeVisible();
@@ -345,12 +340,11 @@ test('ROUTE-109 REC-07 records that point at a record are shown under it, opened
 test('ROUTE-114 an address of no table leads to the start page of the application, which says so', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { appId, tableId } = await makeTable(owner, 'Nothing here');
   await speak(page, 'en-US');
-  await enter(page, 'owner', '/workbench');
+  await enter(page, owner.username, '/workbench');
   await page.goto(`/p/01KCW00000T16DY9RZZ80T9880?appid=${appId}`);
   await expect(page).toHaveURL(new RegExp(`/dashboard\\?.*appid=${appId}`));
   await expect(page.getByText('Repairs').first()).toBeVisible();

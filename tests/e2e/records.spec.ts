@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Caller, signedInCaller } from './caller.ts';
+import type { Caller } from './caller.ts';
 import { click, press } from './controls.ts';
 import {
   expect,
@@ -7,7 +7,6 @@ import {
   expectNoSidewaysScroll,
   type Language,
   languages,
-  password,
   speak,
   test,
   widths,
@@ -107,12 +106,11 @@ for (const language of languages satisfies Language[]) {
   test(`REC-02 REC-03 REC-07 REC-08 a record is added, changed, deleted and restored in the browser (${language})`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const { appId, inside, categoryId, tableId, menuId } = await makeTable(owner, `Records ${language}`);
     await speak(page, language);
-    await enter(page, 'owner', `/m/${menuId}?appid=${appId}`);
+    await enter(page, owner.username, `/m/${menuId}?appid=${appId}`);
     await expect(page.getByRole('heading', { name: 'Repairs', level: 1 })).toBeVisible();
     await expectSound(page);
 

@@ -1,15 +1,5 @@
-import { signedInCaller } from './caller.ts';
 import { click } from './controls.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  languages,
-  password,
-  speak,
-  test,
-  widths,
-} from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, languages, speak, test, widths } from './fixtures.ts';
 
 test.use({ viewport: widths.desktop });
 
@@ -40,9 +30,8 @@ for (const language of languages) {
   test(`TABLE-20 TABLE-28 what a form would do to stored records is shown before it is saved (${language})`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const name = `Changes ${language}`;
     const idOf = async (path: string, body: object, headers?: Record<string, string>) =>
       String(Reflect.get(Object(await owner.call('POST', path, body, headers)), 'id'));
@@ -63,7 +52,7 @@ for (const language of languages) {
       await owner.call('POST', `/api/r/p/${table}`, { data }, inside);
 
     await speak(page, language);
-    await enter(page, 'owner', `/table/${table}/edit?appid=${app}`);
+    await enter(page, owner.username, `/table/${table}/edit?appid=${app}`);
     const press = (button: string) => click(page.getByRole('button', { name: button, exact: true }));
     await click(page.getByRole('button', { name: /due/ }).first());
     await page.getByRole('combobox', { name: said.precision, exact: true }).selectOption({ label: said.minute });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type Caller, signedInCaller } from './caller.ts';
+import type { Caller } from './caller.ts';
 import { click, pressKey } from './controls.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
 
 test.use({ viewport: widths.desktop });
 
@@ -87,12 +87,11 @@ for (const language of ['zh-CN', 'en-US'] as const) {
   test(`TABLE-23 TABLE-24 a design with a section, a sub-table, a formula, a rule and a list is made, saved and opened again (${language})`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const { appid, table } = await madeTable(owner, language);
     await speak(page, language);
-    await enter(page, 'owner', `/table/${table}/edit?appid=${appid}`);
+    await enter(page, owner.username, `/table/${table}/edit?appid=${appid}`);
     const add = async (kind: string, to: string) => {
       await click(page.getByRole('button', { name: to, exact: true }));
       await click(page.getByRole('menuitem', { name: kind, exact: true }));

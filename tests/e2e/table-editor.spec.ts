@@ -1,15 +1,5 @@
-import { signedInCaller } from './caller.ts';
 import { choose, click, pressKey } from './controls.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  languages,
-  password,
-  speak,
-  test,
-  widths,
-} from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, languages, speak, test, widths } from './fixtures.ts';
 import { makeApplication } from './make-application.ts';
 
 test.use({ viewport: widths.desktop });
@@ -53,9 +43,8 @@ for (const language of languages) {
   test(`TABLE-28 a field gets another kind by its panel, and what becomes of its values is shown before (${language})`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const { app, inside, orders: category } = await makeApplication(owner, `Kinds ${language}`);
     const label = { 'zh-CN': '金额', 'en-US': 'Amount' };
     const fields = [
@@ -70,7 +59,7 @@ for (const language of languages) {
     page.on('request', (request) => request.url().includes(`/table/${table}/job`) && asked.push(request.url()));
 
     await speak(page, language);
-    await enter(page, 'owner', `/table/${table}/edit?appid=${app}`);
+    await enter(page, owner.username, `/table/${table}/edit?appid=${app}`);
     await click(page.getByRole('button', { name: new RegExp(said.amount) }).first());
     // The other language of the preview.
     await choose(page, said.other.language);

@@ -1,15 +1,5 @@
-import { signedInCaller } from './caller.ts';
 import { click } from './controls.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  languages,
-  password,
-  speak,
-  test,
-  widths,
-} from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, languages, speak, test, widths } from './fixtures.ts';
 
 test.use({ viewport: widths.desktop });
 
@@ -46,9 +36,8 @@ for (const language of languages) {
   test(`TABLE-24 what fields kept that left the form comes back with them, or goes for good (${language})`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const name = `Kept ${language}`;
     const idOf = async (path: string, body: object, headers?: Record<string, string>) =>
       String(Reflect.get(Object(await owner.call('POST', path, body, headers)), 'id'));
@@ -67,7 +56,7 @@ for (const language of languages) {
     await owner.call('PUT', `/api/p/table/${table}/config`, { formConfig }, { ...inside, 'If-Match': `${version}` });
 
     await speak(page, language);
-    await enter(page, 'owner', `/p/${table}?appid=${app}`);
+    await enter(page, owner.username, `/p/${table}?appid=${app}`);
     await click(page.getByRole('button', { name: said.design }));
     await click(page.getByRole('tab', { name: said.kept }));
     const remaining = page.getByRole('listitem').filter({ hasText: 'place' });

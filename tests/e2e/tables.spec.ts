@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { signedInCaller } from './caller.ts';
 import { click, press, pressKey } from './controls.ts';
 import {
   expect,
@@ -7,7 +6,6 @@ import {
   expectNoSidewaysScroll,
   type Language,
   languages,
-  password,
   speak,
   test,
   widths,
@@ -70,9 +68,8 @@ for (const language of languages satisfies Language[]) {
   test(`TABLE-05 TABLE-08 TABLE-18 a table is made with six kinds of fields, saved, changed and deleted (${language})`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const group = (await owner.call('POST', '/api/b/u-org', { name: `Tables ${language}` })) as { id: string };
     const app = (await owner.call('POST', '/api/wb/application', {
       application_type: 1,
@@ -82,7 +79,7 @@ for (const language of languages satisfies Language[]) {
     const inside = { application_id: app.id };
     await owner.call('POST', '/api/p/category', { category_name: 'Things' }, inside);
     await speak(page, language);
-    await enter(page, 'owner', `/tables?appid=${app.id}`);
+    await enter(page, owner.username, `/tables?appid=${app.id}`);
 
     await press(page, said.create);
     const dialog = page.getByRole('dialog');

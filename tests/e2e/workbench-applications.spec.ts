@@ -1,4 +1,4 @@
-import { type Caller, signedInCaller } from './caller.ts';
+import type { Caller } from './caller.ts';
 import { choose, click, dialogNamed, findApplication, press, pressKey } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
 import { newPerson, settle } from './people.ts';
@@ -25,14 +25,13 @@ for (const [size, viewport] of Object.entries(widths)) {
   test(`TABLE-30 an application begins with a sheet: kinds are corrected, mistakes named by cell, and the other rows are there (${size})`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const name = `From a sheet ${size}`;
     await owner.call('POST', '/api/b/u-org', { name });
     await page.setViewportSize(viewport);
     await speak(page, 'en-US');
-    await enter(page, 'owner', '/workbench/app');
+    await enter(page, owner.username, '/workbench/app');
     await press(page, 'Create application');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name', { exact: false }).first().fill(name);
@@ -67,13 +66,12 @@ for (const [size, viewport] of Object.entries(widths)) {
 test('APP-07 APP-08 APP-09 APP-14 LIM-19 an application is edited in a dialog of 530 px, and another user group asks to check who may', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { id, cid } = await makeApplication(owner, 'Measured');
   await owner.call('POST', '/api/b/u-org', { name: 'Another group' });
   await speak(page, 'en-US');
-  await enter(page, 'owner', '/workbench/app');
+  await enter(page, owner.username, '/workbench/app');
   await findApplication(page, 'Measured');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /Measured/ }) });
   expect((await card.boundingBox())?.width, 'APP-14').toBe(164);
@@ -122,15 +120,14 @@ test('APP-04 APP-06 who edits no application gets no actions on cards, and who h
 test('APP-20 APP-21 an external application opens in a new window, and learns by a ticket who opened it', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const externalApp = { application_link: 'https://tools.example/start', isNeedUserAuthToken: false };
   const made = { application_type: 2, extend_info: { externalApp } };
   const { id } = await makeApplication(owner, 'Outside', made);
   await page.context().route('https://tools.example/**', (route) => route.fulfill({ body: 'The other side' }));
   await speak(page, 'en-US');
-  await enter(page, 'owner', '/workbench/app');
+  await enter(page, owner.username, '/workbench/app');
   await findApplication(page, 'Outside');
   await press(page, 'Actions for Outside');
   await click(page.getByRole('menuitem', { name: 'Edit' }));
@@ -154,11 +151,10 @@ test('APP-20 APP-21 an external application opens in a new window, and learns by
   await expect(owner.call('POST', '/api/wb/app/external/exchange', asked), 'APP-21: only once').rejects.toThrow('404');
 });
 
-test('TABLE-06 a table is made once, however often Enter is pressed', async ({ page, enter, product }) => {
-  const owner = await signedInCaller(product, 'owner', password);
+test('TABLE-06 a table is made once, however often Enter is pressed', async ({ page, enter, owner }) => {
   const { id } = await makeApplication(owner, 'Twice');
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/tables?appid=${id}`);
+  await enter(page, owner.username, `/tables?appid=${id}`);
   let requests = 0;
   await page.route('**/api/p/table', async (route) => {
     requests += 1;
@@ -179,12 +175,11 @@ test('TABLE-06 a table is made once, however often Enter is pressed', async ({ p
 test('TABLE-19 VAL-29 a database name is refused at its field: letters that it may not have, and one that another table has', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { id } = await makeApplication(owner, 'Database names');
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/tables?appid=${id}`);
+  await enter(page, owner.username, `/tables?appid=${id}`);
   const dialog = page.getByRole('dialog');
   const create = async (name: string, database: string) => {
     await press(page, 'Create table');
@@ -208,8 +203,7 @@ test('TABLE-19 VAL-29 a database name is refused at its field: letters that it m
   await expect(field).toHaveAccessibleDescription(/already used by another table/);
 });
 
-test('MENU-07 another link of a menu that has one is asked about first', async ({ page, enter, product }) => {
-  const owner = await signedInCaller(product, 'owner', password);
+test('MENU-07 another link of a menu that has one is asked about first', async ({ page, enter, owner }) => {
   const { id, cid } = await makeApplication(owner, 'Linked');
   const inside = { application_id: id };
   const menu = (await owner.call('POST', '/api/m/menu', { menu_name: 'Handbook', c_id: cid }, inside)) as {
@@ -222,7 +216,7 @@ test('MENU-07 another link of a menu that has one is asked about first', async (
     inside,
   );
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/dashboard?appid=${id}&cid=${cid}`);
+  await enter(page, owner.username, `/dashboard?appid=${id}&cid=${cid}`);
   let changes = 0;
   page.on('request', (request) => {
     if (request.method() === 'PUT' && request.url().includes('/api/m/menu-logic')) changes += 1;

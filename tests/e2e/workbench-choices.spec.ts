@@ -54,9 +54,8 @@ test('APP-13 LIM-23 the start page is chosen in a picker of 730 px, 20 applicati
 test('COMP-11 all fields of an application are found by name and by kind, with what depends on them below', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { app, inside, orders } = await makeApplication(owner, 'All fields');
   const fields = [
     { node: 'field', id: 'days', label: 'Days', kind: { type: 'number' } },
@@ -65,7 +64,7 @@ test('COMP-11 all fields of an application are found by name and by kind, with w
   const formConfig = { formLabel: 'Trips', fields };
   await owner.call('POST', '/api/p/table', { formConfig, physical_table_category_id: orders }, inside);
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/tables?appid=${app}`);
+  await enter(page, owner.username, `/tables?appid=${app}`);
   await click(page.getByRole('button', { name: 'All fields', exact: true }));
   const dialog = page.getByRole('dialog', { name: 'All fields' });
   const cost = dialog.getByRole('treeitem', { name: 'Cost' });
