@@ -82,3 +82,9 @@ test('ROUTE-057 the first press saves settings that move; one that is released b
   await pressOnce(page, save);
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
 });
+
+test('SHELL-37 the page is given the interval of presses that the deployment sets', async ({ request }) => {
+  const page = await (await request.get('/login', { headers: { accept: 'text/html' } })).text();
+  const [, block = ''] = /id="pagewright-boot">([^<]*)</.exec(page) ?? [];
+  expect(JSON.parse(block)).toMatchObject({ pressInterval: 0 });
+});

@@ -2,6 +2,7 @@ import { signedInCaller } from './caller.ts';
 import { click, pressKey } from './controls.ts';
 import { expect, expectAccessible, password, speak, test, widths } from './fixtures.ts';
 import { field, makeRecords } from './make-records.ts';
+import { settled } from './settled.ts';
 
 test.use({ viewport: widths.desktop });
 
@@ -66,6 +67,8 @@ test('REC-09 REC-10 a width is there again for the person who chose it, and for 
   await head('Title').getByRole('button').first().focus();
   for (let press = 0; press < 5; press += 1) await pressKey(page, 'Shift+ArrowRight');
   await saved;
+  // Each step is saved after a rest: the last one too.
+  await settled(page);
   const wide = (await head('Title').boundingBox())?.width ?? 0;
   expect(wide).toBeGreaterThan(before + 40);
   await page.reload();

@@ -5,6 +5,7 @@ import type { Product } from './product.ts';
 
 /** Someone of a test's own workspace, who makes calls and signs in with the usual password. */
 export interface Person extends Caller {
+  id: string;
   username: string;
 }
 
@@ -24,7 +25,7 @@ async function letIn(product: Product, by: Caller, id: string, username: string)
   const person = await signedInCaller(product, username, given.one_time_password);
   const change = { old_password: given.one_time_password, new_password: password };
   await person.call('POST', '/api/b/user-account/change-password', change);
-  return { ...(await signedInCaller(product, username, password)), username };
+  return { ...(await signedInCaller(product, username, password)), id, username };
 }
 
 /** Makes a customer with its workspace, by the calls of the platform's administrator. */
