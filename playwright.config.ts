@@ -8,7 +8,7 @@ export default defineConfig<object, { database: DatabaseKind }>({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
   workers: 2,
-  globalSetup: './tests/e2e/keep-products.ts',
+  globalSetup: './tests/e2e/product-pool.ts',
   // The longest test takes 25 s on two cores that have nothing else to do: on busy ones it takes three times as long.
   timeout: patience(240_000),
   // A page that is open takes a second; the first one of a server that has just begun takes ten on a busy machine.

@@ -4,7 +4,7 @@ import { isWhole, patience } from '#tests/tier.ts';
 import { takeTokens } from './caller.ts';
 import { click } from './controls.ts';
 import { failSecondTry, keepFirstFailure } from './first-try.ts';
-import { keptProduct } from './kept-product.ts';
+import { pooledProduct } from './pooled-product.ts';
 import { makeWorkspace, type OwnWorkspace, type Person } from './own-workspace.ts';
 import { password } from './password.ts';
 import { captcha, type DatabaseKind, type Product } from './product.ts';
@@ -63,7 +63,7 @@ async function watch(context: BrowserContext, complaints: string[]): Promise<voi
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   database: ['embedded', { scope: 'worker', option: true }],
   product: [
-    async ({ database }, use, { parallelIndex }) => use(await keptProduct(database, parallelIndex)),
+    async ({ database }, use, { parallelIndex }) => use(await pooledProduct(database, parallelIndex)),
     { scope: 'worker', timeout: patience(180_000) },
   ],
   onlyTry: [

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { type DatabaseKind, type OwnProduct, type Product, startProduct } from './product.ts';
 
-interface Kept {
+interface Pooled {
   kind: DatabaseKind;
   product: OwnProduct;
 }
@@ -17,13 +17,13 @@ const isHealthy = async ({ origin }: Product): Promise<boolean> =>
   );
 
 /**
- * Keeps one running product for each place of a worker. Playwright starts another worker after each failed test: that one goes on
+ * Holds one running product for each place of a worker. Playwright starts another worker after each failed test: that one goes on
  * with the product of the last, instead of half a minute for a new one. Answers what ends them all.
  */
-export default async function keepProducts(): Promise<() => Promise<void>> {
-  const slots = new Map<string, Promise<Kept>>();
+export default async function poolProducts(): Promise<() => Promise<void>> {
+  const slots = new Map<string, Promise<Pooled>>();
 
-  async function start(slot: string, kind: DatabaseKind): Promise<Kept> {
+  async function start(slot: string, kind: DatabaseKind): Promise<Pooled> {
     const last = await slots.get(slot)?.catch(() => undefined);
     if (last?.kind === kind && (await isHealthy(last.product))) return last;
     await last?.product.stop();
@@ -33,10 +33,10 @@ export default async function keepProducts(): Promise<() => Promise<void>> {
   /** A place has one worker at a time: what it asks for comes one after another. */
   async function serve(wish: Wish, slot: string, kind: DatabaseKind): Promise<string> {
     if (wish === 'product') slots.set(slot, start(slot, kind));
-    const kept = await slots.get(slot);
-    if (!kept) throw new Error(`No product is kept for ${slot}.`);
-    if (wish !== 'product') await kept.product[wish]();
-    return kept.product.origin;
+    const pooled = await slots.get(slot);
+    if (!pooled) throw new Error(`There is no product for ${slot}.`);
+    if (wish !== 'product') await pooled.product[wish]();
+    return pooled.product.origin;
   }
 
   const server = createServer((request, response) => {
@@ -51,10 +51,10 @@ export default async function keepProducts(): Promise<() => Promise<void>> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The keeper of products has no port.');
-  process.env['PRODUCT_KEEPER'] = `http://127.0.0.1:${address.port}`;
+  if (address === null || typeof address === 'string') throw new Error('The pool of products has no port.');
+  process.env['PRODUCT_POOL'] = `http://127.0.0.1:${address.port}`;
   return async () => {
     server.close();
-    for (const kept of slots.values()) await kept.then(({ product }) => product.stop());
+    for (const pooled of slots.values()) await pooled.then(({ product }) => product.stop());
   };
 }
