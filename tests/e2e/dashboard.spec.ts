@@ -231,6 +231,6 @@ for (const language of languages) {
     await click(page.getByRole('button', { name: said.end }));
     await expect(page.getByText(said.maintenance, { exact: true })).toHaveCount(0);
     await click(reader.getByRole('button', { name: said.retry }));
-    await expect(reader.getByText(said.noMenu)).toBeVisible();
+    await expect(reader.getByText(said.empty)).toBeVisible();
   });
 }

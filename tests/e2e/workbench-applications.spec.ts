@@ -147,7 +147,7 @@ test('APP-20 APP-21 an external application opens in a new window, and learns by
   const ticket = new URL(other.url()).searchParams.get('who');
   const asked = { application_id: id, ticket };
   const person = await owner.call('POST', '/api/wb/app/external/exchange', asked);
-  expect(person).toMatchObject({ username: 'owner', application_id: id });
+  expect(person).toMatchObject({ username: owner.username, application_id: id });
   await expect(owner.call('POST', '/api/wb/app/external/exchange', asked), 'APP-21: only once').rejects.toThrow('404');
 });
 
