@@ -36,8 +36,8 @@ export async function typeText(page: Page, text: string, { atOnce = false }: Pac
 }
 
 /** Presses the button with this name. */
-export const press = (within: Page | Locator, name: string | RegExp): Promise<void> =>
-  click(within.getByRole('button', { name, exact: true }));
+export const press = (within: Page | Locator, name: string | RegExp, pace: Pace = {}): Promise<void> =>
+  click(within.getByRole('button', { name, exact: true }), pace);
 
 /** Presses one of a few choices by its label, and sees that it is chosen. */
 export async function choose(within: Page | Locator, name: string | RegExp): Promise<void> {

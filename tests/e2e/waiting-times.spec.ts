@@ -6,7 +6,7 @@ import { makeApplication } from './make-application.ts';
 
 test.use({ viewport: widths.desktop });
 
-/** From here on time passes in the page by `page.clock` alone. */
+/** From here on time passes in the page by `page.clock` alone: the page does not settle, and presses are at once. */
 async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
@@ -26,7 +26,7 @@ test('CAT-20 LIM-14 a dialog of a category opens 300 ms after it was chosen', as
     const entry = page.getByRole('menuitem', { name: action, exact: true });
     await expect(entry).toBeVisible();
     await holdTime(page);
-    await click(entry);
+    await click(entry, { atOnce: true });
     await page.clock.runFor(299);
     await expect(dialogs).toHaveCount(0);
     await page.clock.runFor(1);
@@ -53,7 +53,7 @@ test('CAT-21 LIM-14 what was moved to another category is said 500 ms after the 
   await dialog.getByRole('radio').first().check();
   await holdTime(page);
   const answered = page.waitForResponse((response) => response.url().includes('/api/m/menu/batch-move'));
-  await press(dialog, 'Move');
+  await press(dialog, 'Move', { atOnce: true });
   await (await answered).finished();
   await expect(dialog, 'the dialog waits for no clock').toHaveCount(0);
   const said = page.getByText('Moved', { exact: true });
@@ -91,10 +91,12 @@ test('ORG-04 LIM-14 a department is selected in the tree 50 ms after it was adde
   for (const name of ['Archive', 'Bureau']) {
     await press(page, 'New department');
     await dialog.getByRole('textbox', { name: 'Name of the department' }).fill(name);
-    await selectedInTime(name, /^POST \/api\/b\/department$/, () => press(dialog, 'Save'));
+    await selectedInTime(name, /^POST \/api\/b\/department$/, () => press(dialog, 'Save', { atOnce: true }));
   }
   // Another one is selected when this one is moved.
   await page.getByRole('tree').focus();
   for (const key of ['End', 'ArrowUp']) await pressKey(page, key);
-  await selectedInTime('Archive', /^GET \/api\/b\/department\/\w{26}$/, () => pressKey(page, 'Alt+ArrowUp'));
+  await selectedInTime('Archive', /^GET \/api\/b\/department\/\w{26}$/, () =>
+    pressKey(page, 'Alt+ArrowUp', { atOnce: true }),
+  );
 });
