@@ -1,18 +1,26 @@
 import { defineConfig } from '@playwright/test';
 import type { DatabaseKind } from './tests/e2e/product.ts';
+import { isWhole, patience } from './tests/tier.ts';
 import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
 
-/** Each of the two workers has a server and a database of its own; the files share them, one after another. */
+/** Each of the two workers has a server and a database of its own, which outlive it; the files share them, one after another. */
 export default defineConfig<object, { database: DatabaseKind }>({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
   workers: 2,
+  globalSetup: './tests/e2e/product-pool.ts',
   // The longest test takes 25 s on two cores that have nothing else to do: on busy ones it takes three times as long.
-  timeout: 240_000,
+  timeout: patience(240_000),
   // A page that is open takes a second; the first one of a server that has just begun takes ten on a busy machine.
-  expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
+  expect: { timeout: patience(30_000), toPass: { timeout: patience(60_000) } },
+  // A second try is told at the end of the run (`retries.ts`); promises and rights have none (`promises.ts`).
+  retries: isWhole ? 0 : 1,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '.cache/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['./tests/e2e/retries.ts'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '.cache/e2e.json' }],
+  ],
   // The short project comes first: at the end both workers still have something to do.
   projects: [
     // One worker at a time: the other one begins with the long project at once, and a server is started less.
@@ -28,5 +36,7 @@ export default defineConfig<object, { database: DatabaseKind }>({
     browserName: 'chromium',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
     locale: 'zh-CN',
+    // What moves takes a quarter of the time of a page; tests about motion say so.
+    contextOptions: { reducedMotion: 'reduce' },
   },
 });

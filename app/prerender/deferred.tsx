@@ -13,6 +13,7 @@ import { findPage } from '../router/find-page.ts';
 import { createOwnPageLinks } from '../shell/own-page-links.ts';
 import { createPageLinks } from '../shell/page-links.ts';
 import { createAppClient } from '../session/app-client.ts';
+import { countedClient } from '../session/counted-client.ts';
 import { callOfPage } from '../session/call-of-page.ts';
 import { enter } from '../session/enter.ts';
 import { followSession } from '../session/follow-session.ts';
@@ -32,6 +33,7 @@ import { pageAddress } from '#engine/address';
 import { hostOperations } from '../shell/host-operations.ts';
 import { hostSize } from '../shell/host-size.ts';
 import { createMessenger } from '../shell/messenger.ts';
+import { showSettled } from '../shell/show-settled.ts';
 import { reloadUpdated } from '../shell/reload-updated.ts';
 import type { Deferred, FirstParts } from './first-parts.ts';
 import { prefetch } from './prefetch.ts';
@@ -39,7 +41,7 @@ import { prefetch } from './prefetch.ts';
 /** Composes the other half of the shell with the parts of the first screen. */
 export function createDeferred(first: FirstParts): Deferred {
   const { view, facts } = first;
-  const parts = { ...first, client: createAppClient(first) };
+  const parts = { ...first, client: countedClient(createAppClient(first)) };
   const idle = watchIdle(parts);
   const addressParts = {
     ...parts,
@@ -50,6 +52,7 @@ export function createDeferred(first: FirstParts): Deferred {
   };
   const dialogParts = { ...parts, idle };
   steadyPresses(view.document);
+  showSettled(parts);
   reloadUpdated({ ...parts, now: Date.now });
   const own = createOwnPageLinks({
     ...parts,

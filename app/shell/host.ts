@@ -20,7 +20,7 @@ import type { Questions } from './dialogs/question-list.ts';
 import type { ToastList } from './toasts/toast-list.ts';
 
 interface HostParts {
-  boot: Pick<Boot, 'locales' | 'messages' | 'preloaded'>;
+  boot: Pick<Boot, 'locales' | 'messages' | 'preloaded' | 'pressInterval'>;
   view: Window;
   registry: Registry;
   session: Session;
@@ -93,6 +93,7 @@ export function createHost(parts: HostParts, observe?: EngineHost['observe']): E
         return () => view.clearTimeout(timer);
       },
     },
+    pressInterval: boot.pressInterval,
     storage: pageStorage(view.localStorage),
     tabStorage: pageStorage(view.sessionStorage),
     presence: createPresence(parts),

@@ -104,6 +104,23 @@ describe('a node', () => {
     await expect.poll(() => testHost.toasts.length).toBe(2);
   });
 
+  test('SHELL-37 a host may have another interval, or none', async () => {
+    for (const [pressInterval, runs] of [
+      [0, 2],
+      [2000, 1],
+    ] as const) {
+      const clock = { now: () => 1000, after: () => () => undefined };
+      const actions = [{ do: 'toast', text: 'saved' }];
+      const { screen, host: testHost } = await show([press('save', actions)], {}, { clock, pressInterval });
+      const button = screen.getByRole('button').element() as HTMLButtonElement;
+      button.click();
+      await expect.poll(() => testHost.toasts.length).toBe(1);
+      button.click();
+      await expect.poll(() => testHost.toasts.length).toBe(runs);
+      await screen.unmount();
+    }
+  });
+
   test('is busy while its actions run, and is not pressed again meanwhile', async () => {
     let answer: (value: unknown) => void = () => undefined;
     let calls = 0;

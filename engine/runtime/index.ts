@@ -42,6 +42,7 @@ export type {
 } from './host/host.ts';
 export type { HostPageLink, HostPageLinks } from './host/page-links.ts';
 export type { ChangedDocument, HostCallOptions, HostClient, HostOperation, HostProgress } from './host/client.ts';
+export { beginWork, countWork, followWork } from './host/work.ts';
 export { randomKey } from './host/random-key.ts';
 export { type HostToast, type ToastKind, toastDurations } from './host/toast.ts';
 export {

@@ -30,6 +30,8 @@ export interface BootData<Document, Text = unknown, Environment = Answer<'getEnv
   document?: Document;
   layout?: Document;
   preloaded: readonly PreloadedAnswer[];
+  /** Milliseconds within which a second press is the same press, where the deployment has another time than the engine. */
+  pressInterval?: number;
   mode: 'demo' | 'production';
 }
 

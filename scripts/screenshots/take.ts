@@ -32,19 +32,23 @@ const heights: Readonly<Record<number, number>> = { 390: 844 };
 /** The folder of a round. */
 export const folderOf = ({ language, scheme, width }: Look): string => `${language}-${scheme}-${width}`;
 
-/** Until nothing is loaded and nothing moves; a screen that waits on purpose is not waited for. */
+/** Until the page is settled (`data-settled`), its pictures are there and nothing moves; a screen that waits on purpose is not waited for. */
 async function settle(page: Page, longest: number): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: longest }).catch(() => undefined);
-  await page
-    .waitForFunction(
-      () =>
+  const end = Date.now() + longest;
+  const isStill = () =>
+    page.evaluate(() => {
+      const isProgram = document.getElementById('pagewright-boot') !== null;
+      return (
+        document.readyState === 'complete' &&
+        (!isProgram || 'settled' in document.documentElement.dataset) &&
+        [...document.images].every(({ complete }) => complete) &&
         document
           .getAnimations()
-          .every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity),
-      undefined,
-      { timeout: 2_000 },
-    )
-    .catch(() => undefined);
+          .every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity)
+      );
+    });
+  // The page may be left for another one meanwhile: that one is looked at again.
+  while (Date.now() < end && !(await isStill().catch(() => false))) await page.waitForTimeout(20);
 }
 
 async function lookAt(page: Page): Promise<string[]> {
@@ -117,8 +121,6 @@ export class Round {
         await step(page, await this.#demoIds.resolve(line), this.#messages);
         await settle(page, 2_500);
       }
-      await page.waitForTimeout(400);
-      await settle(page, 2_500);
     } catch (error) {
       findings.push(`could not be reached: ${String(error).split('\n')[0]}`);
     }

@@ -55,6 +55,7 @@ export async function createAreaServices(
     documents,
     environment: ({ host, now }) => environments.of({ now, wsId: host.workspace?.wsId }),
     call: (...call) => calls(...call),
+    pressInterval: settings.pressInterval,
   });
   const egress = createEgress({ allow: settings.egressAllow });
   const applications = createApplications(foundation);

@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signedInCaller } from './caller.ts';
-import { choose, findPerson, press } from './controls.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  password,
-  pressAgain,
-  signIn,
-  speak,
-  test,
-  widths,
-} from './fixtures.ts';
+import { choose, click, findPerson, press, pressKey } from './controls.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, password, signIn, speak, test, widths } from './fixtures.ts';
 import { newPerson, settle } from './people.ts';
 import type { Product } from './product.ts';
 
@@ -33,7 +23,7 @@ async function renameElsewhere(product: Product, username: string, real_name: st
 }
 
 const confirmed = (page: Page, name: string) =>
-  page.getByRole('dialog').last().getByRole('button', { name, exact: true }).click();
+  click(page.getByRole('dialog').last().getByRole('button', { name, exact: true }));
 
 test('ROUTE-053 ORG-11 ORG-12 ORG-17 AUTH-47 P11 who keeps the accounts adds one, changes and unlocks it, ends its sessions and deletes it', async ({
   page,
@@ -47,60 +37,60 @@ test('ROUTE-053 ORG-11 ORG-12 ORG-17 AUTH-47 P11 who keeps the accounts adds one
   await expect(page).toHaveURL('/workbench/setting/organization');
   const menu = page.getByRole('navigation', { name: 'Settings of the workspace' });
   await expect(menu.getByRole('link')).toHaveText(['Departments', 'Accounts', 'Positions', 'Teams', 'Operation log']);
-  await menu.getByRole('link', { name: 'Accounts' }).click();
+  await click(menu.getByRole('link', { name: 'Accounts' }));
 
   await press(page, 'Add an account');
   const drawer = page.getByRole('dialog', { name: 'Add an account' });
   await drawer.getByRole('textbox', { name: 'Account' }).fill('wanda');
   await drawer.getByRole('textbox', { name: 'Name' }).fill('Wanda Walker');
   await expectAccessible(page);
-  await drawer.getByRole('button', { name: 'Add', exact: true }).click();
+  await click(drawer.getByRole('button', { name: 'Add', exact: true }));
   await confirmed(page, 'Give a password');
   const given = await page.getByRole('dialog').getByLabel('One-time password').inputValue();
   await confirmed(page, 'Done');
 
   const wanda = await settle(product, 'wanda', given, own);
   await findPerson(page, 'wanda');
-  await page.getByRole('grid').getByText('Wanda Walker').click();
+  await click(page.getByRole('grid').getByText('Wanda Walker'));
   const person = page.getByRole('dialog', { name: 'Account' });
   await expect(person.getByLabel('Name')).toHaveValue('Wanda Walker');
   await renameElsewhere(product, 'wanda', 'Wanda Wagner');
   await person.getByLabel('Name').fill('Wanda W.');
-  await person.getByRole('button', { name: 'Save' }).click();
+  await click(person.getByRole('button', { name: 'Save' }));
   await expect(person.getByText('Somebody else has changed this account meanwhile.')).toBeVisible();
-  await person.getByRole('button', { name: 'Show what is stored' }).click();
+  await click(person.getByRole('button', { name: 'Show what is stored' }));
   await expect(person.getByLabel('Name')).toHaveValue('Wanda Wagner');
   await person.getByLabel('Name').fill('Wanda Walker');
   await person.getByLabel('Telephone').fill('12345');
-  await pressAgain(person.getByRole('button', { name: 'Save' }));
+  await click(person.getByRole('button', { name: 'Save' }));
   await expect(person.getByLabel('Telephone')).toHaveAttribute('aria-invalid', 'true');
   await person.getByLabel('Telephone').fill('');
-  await pressAgain(person.getByRole('button', { name: 'Save' }));
+  await click(person.getByRole('button', { name: 'Save' }));
   await expect(page.getByText('The account was saved')).toBeVisible();
 
-  await person.getByRole('tab', { name: 'Sign-in' }).click();
+  await click(person.getByRole('tab', { name: 'Sign-in' }));
   await expect(person.getByRole('list', { name: 'Where this person is signed in' })).toContainText('Node.js');
   await expectAccessible(page);
   await page.setViewportSize(widths.phone);
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(widths.desktop);
-  await person.getByRole('button', { name: 'End all' }).click();
+  await click(person.getByRole('button', { name: 'End all' }));
   await confirmed(page, 'End all');
   await expect(person.getByText('Nowhere.')).toBeVisible();
   expect(await denial(wanda.call('GET', '/api/b/user-account/show'))).toContain('401');
 
   for (let round = 0; round < 5; round += 1) await denial(signedInCaller(product, 'wanda', 'not the password'));
-  await page.keyboard.press('Escape');
+  await pressKey(page, 'Escape');
   await page.reload();
   await findPerson(page, 'wanda');
-  await page.getByRole('grid').getByText('Wanda Walker').click();
-  await person.getByRole('tab', { name: 'Sign-in' }).click();
-  await person.getByRole('button', { name: 'Unlock' }).click();
+  await click(page.getByRole('grid').getByText('Wanda Walker'));
+  await click(person.getByRole('tab', { name: 'Sign-in' }));
+  await click(person.getByRole('button', { name: 'Unlock' }));
   await expect(page.getByText('The account is unlocked')).toBeVisible();
   await expect(person.getByRole('button', { name: 'Unlock' })).toHaveCount(0);
-  await page.keyboard.press('Escape');
+  await pressKey(page, 'Escape');
 
-  await page.getByRole('checkbox', { name: /Wanda Walker/ }).click();
+  await click(page.getByRole('checkbox', { name: /Wanda Walker/ }));
   const chosen = page.getByRole('status').filter({ hasText: '1 chosen' }).locator('..');
   await press(chosen, 'Delete');
   await expect(page.getByRole('dialog').getByText('Wanda Walker', { exact: true })).toBeVisible();
@@ -116,13 +106,10 @@ test('ROUTE-053 ORG-11 ORG-12 ORG-17 AUTH-47 P11 who keeps the accounts adds one
   await page.setViewportSize(widths.phone);
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(widths.desktop);
-  await trash
-    .getByRole('row', { name: /Wanda Walker/ })
-    .getByRole('button', { name: 'Restore' })
-    .click();
+  await click(trash.getByRole('row', { name: /Wanda Walker/ }).getByRole('button', { name: 'Restore' }));
   await expect(page.getByText('Wanda Walker was restored')).toBeVisible();
   await expect(trash.getByText('No deleted accounts.')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressKey(page, 'Escape');
   await expect(people.getByText('Wanda Walker')).toBeVisible();
 });
 
@@ -147,21 +134,21 @@ test('ROUTE-031 ROUTE-080 ORG-17 AUTH-45 VAL-06 P11 one’s own account: a passw
   await press(page, 'Change the password');
   await expect(page.getByLabel('Present password')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Present password').fill(given);
-  await pressAgain(page.getByRole('button', { name: 'Change the password' }));
+  await click(page.getByRole('button', { name: 'Change the password' }));
   await expect(page).toHaveURL('/workbench');
   // The page before, which has such a menu too, is shown until this one is complete.
   await expect(page).toHaveTitle(/^Workbench/);
 
   const elsewhere = await signedInCaller(product, 'otto', own);
-  await page.locator('button[data-avatar][aria-haspopup="menu"]').click();
-  await page.getByRole('menuitem', { name: 'Password' }).click();
+  await click(page.locator('button[data-avatar][aria-haspopup="menu"]'));
+  await click(page.getByRole('menuitem', { name: 'Password' }));
   await expect(page).toHaveURL('/workbench/userInfoSetting?showType=password');
   await expect(page.getByLabel('Present password')).toBeVisible();
   await press(page, 'Sessions');
   await expect(page).toHaveURL('/workbench/userInfoSetting?showType=sessions');
   const sessions = page.getByRole('list', { name: 'Where I am signed in' }).getByRole('listitem');
   await expect(sessions).toHaveCount(2);
-  await sessions.getByRole('button', { name: 'End' }).click();
+  await click(sessions.getByRole('button', { name: 'End' }));
   await expect(sessions).toHaveCount(1);
   expect(await denial(elsewhere.call('GET', '/api/b/user-account/show'))).toContain('401');
   await expectNoSidewaysScroll(page);
@@ -190,8 +177,8 @@ test('ROUTE-057 ROUTE-074 PH-12 PH-13 WB-12 SESS-20 SESS-22 SESS-27 security set
   await expect(expert).not.toBeChecked();
   await page.getByLabel('Characters at least').fill('12');
   await page.getByRole('radio', { name: 'Upper and lower case' }).check();
-  await page.getByRole('switch', { name: 'A symbol is required' }).click();
-  await expert.click();
+  await click(page.getByRole('switch', { name: 'A symbol is required' }));
+  await click(expert);
   await expect(pattern).toHaveValue('^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)(?=.*[^A-Za-z0-9]).{12,}$');
   const shipped = '^(?=.*[A-Za-z])(?=.*\\d).{8,}$';
   await pattern.fill('^(a+)+$');
@@ -201,11 +188,11 @@ test('ROUTE-057 ROUTE-074 PH-12 PH-13 WB-12 SESS-20 SESS-22 SESS-27 security set
   await pattern.fill('^(?=.*[A-Z]).{30,}$');
   await expect(page.getByText('(not met yet)')).toHaveCount(1);
   await pattern.fill(shipped);
-  await expert.click();
+  await click(expert);
   await expect(page.getByLabel('Characters at least')).toHaveValue('8');
   const minutes = page.getByLabel('Minutes without a click');
   await minutes.fill('1200');
-  await pressAgain(page.getByRole('button', { name: 'Save' }));
+  await click(page.getByRole('button', { name: 'Save' }));
   await expect(page.getByText('The security settings were saved')).toBeVisible();
   await page.reload();
   await expect(minutes).toHaveValue('1200');
@@ -226,10 +213,10 @@ test('ROUTE-057 ROUTE-074 PH-12 PH-13 WB-12 SESS-20 SESS-22 SESS-27 security set
   await owner.getByLabel('When a session is lost').selectOption('Go to the sign-in page');
   const origin = owner.getByRole('group', { name: 'Sites that may embed' }).getByRole('textbox');
   await origin.fill('http://portal.example.com');
-  await pressAgain(owner.getByRole('button', { name: 'Save security, trash and page cache', exact: true }));
+  await click(owner.getByRole('button', { name: 'Save security, trash and page cache', exact: true }));
   await expect(owner.getByText('An address has the form https://portal.example.com')).toBeVisible();
   await origin.fill(' https://portal.example.com');
-  await pressAgain(owner.getByRole('button', { name: 'Save security, trash and page cache', exact: true }));
+  await click(owner.getByRole('button', { name: 'Save security, trash and page cache', exact: true }));
   await expect(owner.getByText('The system settings were saved')).toBeVisible();
   await owner.reload();
   await expect(owner.getByLabel('Minutes without a click')).toHaveValue('600');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { type Caller, signedInCaller } from './caller.ts';
+import { click } from './controls.ts';
 import {
   confirm,
   expect,
@@ -32,7 +33,7 @@ async function expectAlert(page: Page, address: string, { retry }: { retry: stri
 }
 
 async function expectOpenAgain(page: Page, { retry }: { retry: string }): Promise<void> {
-  await page.getByRole('button', { name: retry }).click();
+  await click(page.getByRole('button', { name: retry }));
   await expect(page).toHaveURL('/workbench');
 }
 
@@ -53,7 +54,7 @@ for (const language of languages) {
     await expect(admin.getByRole('heading', { name: text.part, exact: true })).toHaveCount(0);
 
     await enter(page, 'owner', '/workbench/setting/systemManage');
-    await page.getByRole('button', { name: text.start }).click();
+    await click(page.getByRole('button', { name: text.start }));
     await expectAccessible(page);
     await confirm(page, text.start);
     await expect(page.getByRole('button', { name: text.end })).toBeVisible();
@@ -63,7 +64,7 @@ for (const language of languages) {
     await expect(page).toHaveURL('/workbench');
 
     await page.goto('/workbench/setting/systemManage');
-    await page.getByRole('button', { name: text.end }).click();
+    await click(page.getByRole('button', { name: text.end }));
     await expect(page.getByRole('button', { name: text.start })).toBeVisible();
     await expectOpenAgain(admin, text);
   });

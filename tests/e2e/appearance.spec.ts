@@ -1,3 +1,4 @@
+import { click } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
 
 test.use({ viewport: widths.desktop });
@@ -19,9 +20,9 @@ test('WB-19 P18 a person chooses dark pages: at once, from the first frame on, i
   await page.emulateMedia({ colorScheme: 'light' });
 
   const menu = page.getByRole('banner').getByRole('button', { name: 'Ursula Meyer' });
-  await menu.click();
+  await click(menu);
   await expect(page.getByRole('menuitemradio', { name: 'Match system' })).toBeChecked();
-  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await click(page.getByRole('menuitemradio', { name: 'Dark' }));
   await expect(body).toHaveCSS('background-color', canvas.dark);
   await expectAccessible(page);
   await page.setViewportSize(widths.phone);
@@ -35,8 +36,8 @@ test('WB-19 P18 a person chooses dark pages: at once, from the first frame on, i
   await expect(other.locator('body')).toHaveCSS('background-color', canvas.dark);
 
   await page.setViewportSize(widths.desktop);
-  await menu.click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await click(menu);
+  await click(page.getByRole('menuitem', { name: 'Sign out' }));
   await expect(page).toHaveURL(/\/login/);
   await expect(page.locator('html'), 'a visitor follows the system').toHaveAttribute('data-scheme', 'auto');
   const asVisitor = await page.request.get(`${product.origin}/login`, { headers: { accept: 'text/html' } });

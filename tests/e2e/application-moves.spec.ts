@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { signedInCaller } from './caller.ts';
-import { expect, expectAccessible, password, pressAgain, speak, test, widths } from './fixtures.ts';
+import { patience } from '#tests/tier.ts';
+import { click } from './controls.ts';
+import { expect, expectAccessible, speak, test, widths } from './fixtures.ts';
 import { makeApplication } from './make-application.ts';
 
-test.use({ viewport: widths.desktop, actionTimeout: 15_000 });
+test.use({ viewport: widths.desktop });
 
 /** Takes one with the pointer and lets it go over another: `at` is how far down that one, from 0 to 1. */
 async function drag(page: Page, one: Locator, other: Locator, at = 0.5): Promise<void> {
@@ -21,9 +22,8 @@ const names = (rows: unknown, key: string): unknown[] => (rows as Record<string,
 test('CAT-12 CAT-13 TABLE-10 VAL-32 ERR-27 categories and tables are dragged: tables among tables and into a category, views below their own', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { app, inside, orders, table } = await makeApplication(owner, 'Dragged tables');
   const formConfig = {
     formLabel: 'Parts list',
@@ -38,7 +38,7 @@ test('CAT-12 CAT-13 TABLE-10 VAL-32 ERR-27 categories and tables are dragged: ta
   };
   await owner.call('POST', '/api/l/table', view, inside);
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/dashboard?appid=${app}&cid=${orders}&istable=1`);
+  await enter(page, owner.username, `/dashboard?appid=${app}&cid=${orders}&istable=1`);
   const categories = page.getByRole('navigation', { name: 'Categories' });
   const tables = page.getByRole('navigation', { name: 'Tables' });
   const refused = page.getByText('It cannot be moved there');
@@ -75,14 +75,13 @@ test('CAT-12 CAT-13 TABLE-10 VAL-32 ERR-27 categories and tables are dragged: ta
 test('CAT-14 MENU-13 ERR-28 a menu is dragged into one that opens nothing, and not into one that is linked', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { app, inside, orders } = await makeApplication(owner, 'Dragged menus');
   for (const menu_name of ['Plans', 'Visits'])
     await owner.call('POST', '/api/m/menu', { menu_name, c_id: orders }, inside);
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/dashboard?appid=${app}&cid=${orders}&istable=0`);
+  await enter(page, owner.username, `/dashboard?appid=${app}&cid=${orders}&istable=0`);
   const menus = page.getByRole('navigation', { name: 'Menus' });
   const menu = (name: string) => menus.getByText(name, { exact: true });
   const levels = async () => {
@@ -106,13 +105,12 @@ test('CAT-14 MENU-13 ERR-28 a menu is dragged into one that opens nothing, and n
 test('CAT-07 CAT-10 an empty category is asked about, and the only one may be deleted alone: what it holds goes to a new one', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { app, inside, stock, menus } = await makeApplication(owner, 'Only one');
   await owner.call('DELETE', `/api/m/menu/${menus.Service}?clear=1`, undefined, inside);
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/app-config?appid=${app}&cid=${stock}&istable=0`);
+  await enter(page, owner.username, `/app-config?appid=${app}&cid=${stock}&istable=0`);
   const categories = page.getByRole('navigation', { name: 'Categories' });
   const dialog = page.getByRole('dialog');
   const asked: string[] = [];
@@ -120,15 +118,15 @@ test('CAT-07 CAT-10 an empty category is asked about, and the only one may be de
     if (request.method() === 'DELETE') asked.push(new URL(request.url()).search);
   });
   const begin = async (name: string) => {
-    await categories.getByRole('link', { name }).click();
-    await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Delete category' }).click();
+    await click(categories.getByRole('link', { name }));
+    await click(page.getByRole('button', { name: `Actions for ${name}`, exact: true }));
+    await click(page.getByRole('menuitem', { name: 'Delete category' }));
   };
   await begin('Stock');
   await expect(dialog).toContainText('“Stock” will be deleted.');
   await expect(dialog.getByRole('button', { name: /Move first|Delete only/ })).toHaveCount(0);
   expect(asked, 'CAT-07: nothing is deleted before the answer').toEqual([]);
-  await pressAgain(dialog.getByRole('button', { name: 'Delete', exact: true }));
+  await click(dialog.getByRole('button', { name: 'Delete', exact: true }));
   await expect(categories.getByRole('link', { name: 'Stock' })).toHaveCount(0);
   expect(asked).toEqual([`?id=${stock}&clear=1`]);
 
@@ -139,7 +137,7 @@ test('CAT-07 CAT-10 an empty category is asked about, and the only one may be de
   await begin(only?.category_name ?? '');
   await expect(dialog.getByRole('button', { name: 'Move first' }), 'CAT-11: no other category').toHaveCount(0);
   await expectAccessible(page);
-  await pressAgain(dialog.getByRole('button', { name: 'Delete only the category' }));
+  await click(dialog.getByRole('button', { name: 'Delete only the category' }));
   await expect(dialog).toHaveCount(0);
   const left = (await owner.call('GET', '/api/p/category', undefined, inside)) as { id: string }[];
   expect(left).toHaveLength(1);
@@ -151,13 +149,12 @@ test('CAT-07 CAT-10 an empty category is asked about, and the only one may be de
 test('MENU-06 MENU-09 MENU-23 ROUTE-117 the link of a menu is made by one call and changed by another, and /authority leads to its people', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { app, inside, orders } = await makeApplication(owner, 'Linked twice');
   await owner.call('POST', '/api/m/menu', { menu_name: 'Handbook', c_id: orders }, inside);
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/authority?appid=${app}&cid=${orders}&istable=0`);
+  await enter(page, owner.username, `/authority?appid=${app}&cid=${orders}&istable=0`);
   await expect(page, 'ROUTE-117').toHaveURL((url) => url.pathname === '/authority/userAuthor');
   expect(new URL(page.url()).searchParams.get('appid')).toBe(app);
   const sent: string[] = [];
@@ -169,22 +166,22 @@ test('MENU-06 MENU-09 MENU-23 ROUTE-117 the link of a menu is made by one call a
   const open = () =>
     expect(async () => {
       const entry = page.getByRole('menuitem', { name: 'Link' });
-      if (!(await entry.isVisible())) await page.getByRole('button', { name: 'Actions for Handbook' }).click();
-      await entry.click({ timeout: 3_000 });
+      if (!(await entry.isVisible())) await click(page.getByRole('button', { name: 'Actions for Handbook' }));
+      await click(entry, { timeout: patience(3_000) });
     }).toPass();
   await open();
   await expect(drawer.getByRole('radio')).toHaveCount(3);
   await drawer.getByRole('radio', { name: 'An address of another site' }).check();
   await drawer.getByRole('textbox', { name: 'Address' }).fill('https://tools.example/one');
-  await pressAgain(drawer.getByRole('button', { name: 'Save', exact: true }));
+  await click(drawer.getByRole('button', { name: 'Save', exact: true }));
   const link = page.getByRole('navigation', { name: 'Menus' }).getByRole('link', { name: /Handbook/ });
   await expect(link).toHaveAttribute('href', 'https://tools.example/one');
   await open();
   await drawer.getByRole('radio', { name: 'A table of this application' }).check();
-  await drawer.getByRole('combobox', { name: 'Table' }).click();
-  await page.getByRole('treeitem', { name: 'Repairs' }).click();
-  await pressAgain(drawer.getByRole('button', { name: 'Save', exact: true }));
-  await pressAgain(
+  await click(drawer.getByRole('combobox', { name: 'Table' }));
+  await click(page.getByRole('treeitem', { name: 'Repairs' }));
+  await click(drawer.getByRole('button', { name: 'Save', exact: true }));
+  await click(
     page.getByRole('alertdialog').or(page.getByRole('dialog')).last().getByRole('button', { name: 'Change' }),
   );
   await expect(link).toHaveAttribute('href', /^\/m\//);

@@ -1,5 +1,6 @@
 import { seedId } from '#server/seeds/seed-id.ts';
 import { signedInCaller } from './caller.ts';
+import { click, pressKey, typeText } from './controls.ts';
 import { expect, expectAccessible, password, speak, test, widths } from './fixtures.ts';
 import { makeApplication } from './make-application.ts';
 
@@ -32,7 +33,7 @@ test('ERR-18 an address that names no application says that the verification fai
   await enter(page, 'owner', '/dashboard');
   await expect(page.getByRole('heading', { name: 'Verification failed' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Back to all applications' }).click();
+  await click(page.getByRole('button', { name: 'Back to all applications' }));
   await expect(page).toHaveURL(/\/workbench/);
   // One that is not there answers like one that is closed (ERR-19): nobody learns which there are.
   await page.goto('/dashboard?appid=nothing-such');
@@ -69,36 +70,36 @@ test('ERR-27 ERR-31 VAL-15 VAL-30 a blank name and a forbidden move change nothi
   const menus = page.getByRole('navigation', { name: 'Menus' });
   const blank = page.getByText('The name cannot be empty');
   await menus.getByRole('button', { name: 'Actions for Parts' }).focus();
-  await page.keyboard.press('F2');
-  await page.keyboard.type('   ');
-  await page.keyboard.press('Enter');
+  await pressKey(page, 'F2');
+  await typeText(page, '   ');
+  await pressKey(page, 'Enter');
   await expect(blank).toBeVisible();
   await expect(menus.getByRole('link', { name: 'Parts' })).toBeVisible();
-  await expect(blank).toHaveCount(0, { timeout: 10_000 });
+  await expect(blank).toHaveCount(0);
 
   const categories = page.getByRole('navigation', { name: 'Categories' });
-  await page.getByRole('button', { name: 'Actions for Stock' }).click();
-  await page.getByRole('menuitem', { name: 'Rename' }).click();
-  await page.keyboard.type(' ');
-  await page.keyboard.press('Enter');
+  await click(page.getByRole('button', { name: 'Actions for Stock' }));
+  await click(page.getByRole('menuitem', { name: 'Rename' }));
+  await typeText(page, ' ');
+  await pressKey(page, 'Enter');
   await expect(blank).toBeVisible();
   await expect(categories.getByRole('link', { name: 'Stock' })).toBeVisible();
 
-  await menus.getByRole('button', { name: 'Add menu' }).click();
-  await page.keyboard.type('Visits');
-  await page.keyboard.press('Enter');
+  await click(menus.getByRole('button', { name: 'Add menu' }));
+  await typeText(page, 'Visits');
+  await pressKey(page, 'Enter');
   await expect(menus.getByText('Visits', { exact: true })).toBeVisible();
-  await menus.getByRole('button', { name: 'Add menu' }).click();
-  await page.keyboard.type('  ');
-  await page.keyboard.press('Enter');
+  await click(menus.getByRole('button', { name: 'Add menu' }));
+  await typeText(page, '  ');
+  await pressKey(page, 'Enter');
   await expect(menus.getByRole('textbox')).toHaveCount(0);
 
   const all = (await owner.call('GET', '/api/m/menu?type=list', undefined, inside)) as { menu_name: string }[];
   const names = all.map(({ menu_name }) => menu_name);
   expect(names).toEqual(['List', 'Service', 'Parts', 'Visits']);
-  await categories.getByRole('link', { name: 'Stock' }).click();
+  await click(categories.getByRole('link', { name: 'Stock' }));
   await menus.getByRole('button', { name: 'Actions for Visits' }).focus();
-  await page.keyboard.press('Alt+ArrowRight');
+  await pressKey(page, 'Alt+ArrowRight');
   await expect
     .poll(async () => {
       const after = (await owner.call('GET', '/api/m/menu?type=list', undefined, inside)) as { menu_level: number }[];
@@ -111,7 +112,7 @@ test('ERR-27 ERR-31 VAL-15 VAL-30 a blank name and a forbidden move change nothi
     .filter({ has: page.getByRole('button', { name: 'Service', exact: true }) });
   await expect(service.getByText('Visits', { exact: true })).toBeVisible();
   await menus.getByRole('button', { name: 'Actions for Visits' }).focus();
-  await page.keyboard.press('Alt+ArrowRight');
+  await pressKey(page, 'Alt+ArrowRight');
   await expect(page.getByText(/takes no menus below it/)).toBeVisible();
   await expectAccessible(page);
 });
@@ -135,9 +136,9 @@ test('ROLE-15 ROLE-30 SHELL-04 who builds the application arranges menus and cat
   await enter(page, 'appadmin', `/m/${menus.Parts}?appid=${app}&istable=0`);
   await expect(page.getByRole('button', { name: 'Add menu' })).toBeVisible();
   for (const action of ['Rename', 'Delete category']) {
-    await page.getByRole('button', { name: 'Actions for Stock' }).click();
+    await click(page.getByRole('button', { name: 'Actions for Stock' }));
     await expect(page.getByRole('menuitem', { name: action })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressKey(page, 'Escape');
   }
 
   const other = await newBrowser();
@@ -157,8 +158,8 @@ test('SHELL-46 what was shown of one application is gone in the next', async ({ 
   await speak(page, 'en-US');
   await enter(page, 'owner', `/m/${first.menus.Parts}?appid=${first.app}&istable=0`);
   await expect(page.getByRole('link', { name: 'Parts' }).first()).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Workbench' }).click();
-  await page.getByRole('link', { name: 'After', exact: true }).click();
+  await click(page.getByRole('banner').getByRole('button', { name: 'Workbench' }));
+  await click(page.getByRole('link', { name: 'After', exact: true }));
   await expect(page.getByRole('banner').getByRole('link', { name: 'After' })).toBeVisible();
   await expect(page.getByText('Parts', { exact: true }).filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Stock' })).toHaveCount(0);

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { choose, press } from './controls.ts';
+import { choose, click, press, pressKey, typeText } from './controls.ts';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   type Language,
   languages,
-  pressAgain,
   speak,
   test,
   widths,
@@ -118,7 +117,7 @@ async function showMode(page: Page, mode: string): Promise<void> {
 async function createApplication(page: Page, said: (typeof words)[Language], name: string): Promise<void> {
   await press(page, said.create);
   const dialog = page.getByRole('dialog', { name: said.create });
-  await dialog.getByRole('button', { name: said.save, exact: true }).click();
+  await click(dialog.getByRole('button', { name: said.save, exact: true }));
   await expect(dialog.getByText(said.missing)).toBeVisible();
   await dialog.getByLabel(said.name).fill(name);
   await dialog.getByLabel(said.describe).fill(`${name}!`);
@@ -126,10 +125,10 @@ async function createApplication(page: Page, said: (typeof words)[Language], nam
   await press(page, said.newGroup);
   const group = page.getByRole('dialog', { name: said.newGroup });
   await group.getByLabel(said.name).fill(`${name} group`);
-  await group.getByRole('button', { name: said.save, exact: true }).click();
+  await click(group.getByRole('button', { name: said.save, exact: true }));
   const chosen = dialog.getByRole('combobox', { name: said.group }).locator('option:checked');
   await expect(chosen).toHaveText(`${name} group`);
-  await dialog.getByRole('button', { name: said.save, exact: true }).click();
+  await click(dialog.getByRole('button', { name: said.save, exact: true }));
   await expect(page).toHaveURL(/\/dashboard\?appid=/);
 }
 
@@ -153,7 +152,7 @@ for (const language of languages) {
     await expect(card).toContainText(said.owner);
     await expectSound(page);
     await card.focus();
-    await page.keyboard.press('Alt+ArrowLeft');
+    await pressKey(page, 'Alt+ArrowLeft');
     const titles = page.getByRole('listitem').filter({ has: page.getByRole('link') });
     const position = async () => (await titles.allInnerTexts()).findIndex((text) => text.includes(name));
     const last = (await titles.count()) - 1;
@@ -163,23 +162,23 @@ for (const language of languages) {
     await expect.poll(position, 'APP-23: the order is stored').toBe(last - 1);
 
     await press(page, said.actions(name));
-    await page.getByRole('menuitem', { name: said.edit }).click();
+    await click(page.getByRole('menuitem', { name: said.edit }));
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel(said.name)).toHaveValue(name);
     await dialog.getByLabel(said.name).fill(later);
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: said.keep, exact: true }).click();
+    await click(dialog.getByRole('button', { name: said.keep, exact: true }));
     await expect(page.getByRole('link', { name: new RegExp(later) })).toBeVisible();
 
     await press(page, said.actions(later));
-    await page.getByRole('menuitem', { name: said.delete }).click();
+    await click(page.getByRole('menuitem', { name: said.delete }));
     const yes = dialog.getByRole('button', { name: said.delete, exact: true });
     await expect(yes).toBeDisabled();
     await dialog.getByLabel(said.typed(later)).fill(name);
     await expect(yes).toBeDisabled();
     await dialog.getByLabel(said.typed(later)).fill(later);
     await expectAccessible(page);
-    await yes.click();
+    await click(yes);
     await expect(page.getByRole('link', { name: new RegExp(later) })).toHaveCount(0);
   });
 
@@ -193,9 +192,9 @@ for (const language of languages) {
     await createApplication(page, said, name);
 
     const categories = page.getByRole('navigation', { name: said.categories });
-    await categories.getByRole('button', { name: said.add, exact: true }).click();
-    await page.keyboard.type('Orders');
-    await page.keyboard.press('Enter');
+    await click(categories.getByRole('button', { name: said.add, exact: true }));
+    await typeText(page, 'Orders');
+    await pressKey(page, 'Enter');
     await expect(categories.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
 
     const menus = page.getByRole('navigation', { name: said.menus });
@@ -203,80 +202,80 @@ for (const language of languages) {
     await showMode(page, said.menus);
     /** Types a name where it will show. */
     const add = async (menu: string) => {
-      await page.keyboard.type(menu);
-      await page.keyboard.press('Enter');
+      await typeText(page, menu);
+      await pressKey(page, 'Enter');
       await expect(menus.getByText(menu, { exact: true })).toBeVisible();
     };
     await press(page, said.addMenu);
-    await page.keyboard.press('Enter');
+    await pressKey(page, 'Enter');
     await expect(menus.getByRole('listitem'), 'CAT-18: a blank name adds nothing').toHaveCount(0);
-    await pressAgain(page.getByRole('button', { name: said.addMenu, exact: true }));
+    await click(page.getByRole('button', { name: said.addMenu, exact: true }));
     await add('Help');
     await press(page, said.actions('Help'));
-    await page.getByRole('menuitem', { name: said.addBelow }).click();
+    await click(page.getByRole('menuitem', { name: said.addBelow }));
     await add('Handbook');
     await press(page, said.addMenu);
     await add('Prices');
 
     await press(page, said.actions('Handbook'));
-    await page.getByRole('menuitem', { name: said.link }).click();
+    await click(page.getByRole('menuitem', { name: said.link }));
     await dialog.getByRole('radio', { name: said.external }).check();
     await dialog.getByRole('textbox', { name: said.address }).fill('example');
-    await dialog.getByRole('button', { name: said.keep, exact: true }).click();
+    await click(dialog.getByRole('button', { name: said.keep, exact: true }));
     await expect(dialog.getByText(said.wrong)).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('textbox', { name: said.address }).fill('https://www.example.com/handbook');
-    await dialog.getByRole('button', { name: said.keep, exact: true }).click();
+    await click(dialog.getByRole('button', { name: said.keep, exact: true }));
     const handbook = menus.getByRole('link', { name: /Handbook/ });
     await expect(handbook).toHaveAttribute('href', 'https://www.example.com/handbook');
     await expectSound(page);
 
     // MENU-13: out of its parent, by the keyboard; and it is there after a reload.
     await handbook.focus();
-    await page.keyboard.press('Alt+ArrowLeft');
+    await pressKey(page, 'Alt+ArrowLeft');
     await expect(menus.getByRole('button', { name: 'Help', exact: true })).toHaveCount(0);
     await page.reload();
     await expect(menus.getByRole('listitem')).toHaveText([/Help/, /Handbook/, /Prices/]);
 
     await press(page, said.actions('Handbook'));
-    await page.getByRole('menuitem', { name: said.grants }).click();
-    await dialog.getByRole('button', { name: said.give }).click();
+    await click(page.getByRole('menuitem', { name: said.grants }));
+    await click(dialog.getByRole('button', { name: said.give }));
     await dialog.getByRole('combobox', { name: said.group }).selectOption({ label: `${name} group` });
     await dialog.getByRole('checkbox', { name: said.change }).check();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: said.keep, exact: true }).click();
+    await click(dialog.getByRole('button', { name: said.keep, exact: true }));
     await expect(dialog.getByText(`${name} group`, { exact: true })).toBeVisible();
     await expect(dialog.getByText(said.given, { exact: true })).toBeVisible();
     await expectAccessible(page);
-    await page.keyboard.press('Escape');
+    await pressKey(page, 'Escape');
 
     await press(page, said.actions('Prices'));
-    await page.getByRole('menuitem', { name: said.deleteMenu }).click();
-    await dialog.getByRole('button', { name: said.deleteMenu, exact: true }).click();
+    await click(page.getByRole('menuitem', { name: said.deleteMenu }));
+    await click(dialog.getByRole('button', { name: said.deleteMenu, exact: true }));
     await expect(menus.getByText('Prices')).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await press(page, said.actions('Orders'));
-    await page.getByRole('menuitem', { name: said.rename }).click();
-    await page.keyboard.type('Purchases');
-    await page.keyboard.press('Enter');
+    await click(page.getByRole('menuitem', { name: said.rename }));
+    await typeText(page, 'Purchases');
+    await pressKey(page, 'Enter');
     const purchases = categories.getByRole('link', { name: 'Purchases' });
     await expect(purchases).toBeVisible();
     await press(page, said.actions('Purchases'));
-    await page.getByRole('menuitem', { name: said.moveContent }).click();
+    await click(page.getByRole('menuitem', { name: said.moveContent }));
     const width = () => dialog.evaluate((element) => element.getBoundingClientRect().width);
     await expect.poll(width, 'CAT-22: the dialog grows while it opens').toBe(640);
     await expectAccessible(page);
     await dialog.getByRole('radio').first().check();
-    await dialog.getByRole('button', { name: said.move, exact: true }).click();
+    await click(dialog.getByRole('button', { name: said.move, exact: true }));
     await expect(
       menus.getByRole('listitem'),
       'the one that left its parent went into the category as well',
     ).toHaveCount(0);
     await press(page, said.actions('Purchases'));
-    await page.getByRole('menuitem', { name: said.deleteCategory }).click();
+    await click(page.getByRole('menuitem', { name: said.deleteCategory }));
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: said.remove, exact: true }).click();
+    await click(dialog.getByRole('button', { name: said.remove, exact: true }));
     await expect(purchases).toHaveCount(0);
     await expect(menus.getByText('Help', { exact: true })).toBeVisible();
   });

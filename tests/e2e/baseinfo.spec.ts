@@ -1,5 +1,5 @@
-import { press } from './controls.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, pressAgain, speak, test, widths } from './fixtures.ts';
+import { click, press } from './controls.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
 
 test('ROUTE-050 ROUTE-060 WB-12 AUTH-25 a super administrator names the workspace and moves it to another address, which is checked while one types', async ({
   page,
@@ -35,7 +35,7 @@ test('ROUTE-050 ROUTE-060 WB-12 AUTH-25 a super administrator names the workspac
 
   await subdomain.fill('globex');
   await name.fill('Globex');
-  await pressAgain(page.getByRole('button', { name: 'Save', exact: true }));
+  await click(page.getByRole('button', { name: 'Save', exact: true }));
   await press(page.getByRole('dialog'), 'Change address');
   await expect(page.getByText(/The workspace is now at globex\./)).toBeVisible();
 });

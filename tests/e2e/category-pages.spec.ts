@@ -1,5 +1,5 @@
 import { signedInCaller } from './caller.ts';
-import { press } from './controls.ts';
+import { click, press } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
 import { makeApplication } from './make-application.ts';
 
@@ -13,7 +13,7 @@ test('ROUTE-113 a category has pages that show, add, edit and read it', async ({
   await enter(page, 'owner', `/app-config?appid=${app}&cid=${orders}&istable=0`);
   const categories = page.getByRole('navigation', { name: 'Categories' });
   await press(page, 'Actions for Orders');
-  await page.getByRole('menuitem', { name: 'Contents', exact: true }).click();
+  await click(page.getByRole('menuitem', { name: 'Contents', exact: true }));
   await expect(page).toHaveURL((url) => url.pathname === `/c/${orders}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Tables', exact: true }).getByRole('link')).toHaveText([/Repairs/]);

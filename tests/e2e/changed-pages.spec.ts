@@ -1,15 +1,7 @@
 import type { Request } from '@playwright/test';
 import { signedInCaller } from './caller.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  password,
-  pressAgain,
-  speak,
-  test,
-  widths,
-} from './fixtures.ts';
+import { click } from './controls.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
 
 const words = (english: string, chinese: string) => ({ t: { 'en-US': english, 'zh-CN': chinese } });
 const put = (value: object) => ({ op: 'insert', parent: 'page', slot: 'default', value });
@@ -91,7 +83,7 @@ test('P43 what an administrator legitimately changes works for those who open it
   const administrator = await newBrowser();
   await speak(administrator, 'en-US');
   await enter(administrator, 'admin', '/workbench/setting/staff');
-  await pressAgain(administrator.getByRole('button', { name: 'A new colleague' }));
+  await click(administrator.getByRole('button', { name: 'A new colleague' }));
   await expect(administrator.getByRole('dialog', { name: 'Add an account' })).toBeVisible();
   await expectAccessible(administrator);
 
@@ -102,7 +94,7 @@ test('P43 what an administrator legitimately changes works for those who open it
   await expect(old.getByText('* Management')).toBeVisible();
   await release('workbench.app', applications.slice(0, 1));
   const refused = old.waitForResponse((answer) => answer.status() === 403);
-  await old.getByRole('button', { name: 'Ask again' }).click();
+  await click(old.getByRole('button', { name: 'Ask again' }));
   expect(await (await refused).json()).toMatchObject({
     data: { code: 'document_refused', detail: { rule: 'unpublished' } },
   });

@@ -1,14 +1,6 @@
 import { type Caller, signedInCaller } from './caller.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  password,
-  pressAgain,
-  speak,
-  test,
-  widths,
-} from './fixtures.ts';
+import { click } from './controls.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
 
 const box = {
   id: 'x.box',
@@ -45,9 +37,9 @@ test('CFG-13 two who change one node: the owner is notified, sees both values, d
   await enter(page, 'owner');
   await expect(page.getByText('A newer version of one page disagrees')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Decide' }).click();
+  await click(page.getByRole('button', { name: 'Decide' }));
   await expect(page).toHaveURL('/workbench/setting/conflicts');
-  await page.getByRole('button', { name: /\(1 decision\)/ }).click();
+  await click(page.getByRole('button', { name: /\(1 decision\)/ }));
   const change = page.getByRole('listitem').filter({ hasText: 'Your change' });
   await expect(change).toContainText('Shown nowAll that runs');
   await expect(change).toContainText('Your changeOur applications');
@@ -55,18 +47,18 @@ test('CFG-13 two who change one node: the owner is notified, sees both values, d
   await page.setViewportSize(widths.phone);
   await expectNoSidewaysScroll(page);
 
-  await page.getByRole('button', { name: 'Another text' }).click();
+  await click(page.getByRole('button', { name: 'Another text' }));
   const dialog = page.getByRole('dialog', { name: 'Another text' });
   await expect(dialog.getByLabel('English')).toHaveValue('Our applications');
   await expect(dialog.getByLabel('Chinese')).toHaveValue('我们的应用');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await pressAgain(page.getByRole('button', { name: 'Keep my change' }));
+  await click(dialog.getByRole('button', { name: 'Cancel' }));
+  await click(page.getByRole('button', { name: 'Keep my change' }));
   await expect(page.getByText('Nothing waits for a decision.')).toBeVisible();
   // Another file may have published changes of this page before, on the same server.
   const restore = page.getByRole('button', { name: 'Restore' });
   const earlier = await restore.count();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await click(page.getByRole('button', { name: 'Publish', exact: true }));
   await expect(restore).toHaveCount(earlier + 1);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -77,14 +69,14 @@ test('CFG-13 two who change one node: the owner is notified, sees both values, d
   await expect(heading).toHaveText('我们的应用');
 
   // The newest one after the current is that from before the decision.
-  await restore.first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  await click(restore.first());
+  await click(page.getByRole('dialog').getByRole('button', { name: 'Restore' }));
   await expect(page.getByRole('button', { name: /\(1 decision\)/ })).toBeVisible();
   await visitor.reload();
   await expect(heading).toHaveText('全部运行中');
 
-  await page.getByRole('button', { name: 'Take all changes back' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take all changes back' }).click();
+  await click(page.getByRole('button', { name: 'Take all changes back' }));
+  await click(page.getByRole('dialog').getByRole('button', { name: 'Take all changes back' }));
   await expect(page.getByRole('button', { name: 'Take all changes back' })).toBeHidden();
   await root.call('POST', `${overlay}/rollback`, { version_id: null });
   await visitor.reload();
@@ -119,14 +111,14 @@ test('what a workspace removed stays hidden when the platform puts it elsewhere,
   await page.setViewportSize(widths.desktop);
   await speak(page, 'en-US');
   await enter(page, 'owner', '/workbench/setting/conflicts');
-  await page.getByRole('button', { name: /\(1 decision\)/ }).click();
+  await click(page.getByRole('button', { name: /\(1 decision\)/ }));
   const change = page.getByRole('listitem').filter({ hasText: 'Your change' });
   await expect(change).toContainText('Hidden for nowAn offer');
   await expectAccessible(page);
   await expect(page.getByRole('button', { name: 'Keep it hidden' })).toBeVisible();
-  await pressAgain(page.getByRole('button', { name: 'Show it' }));
+  await click(page.getByRole('button', { name: 'Show it' }));
   await expect(page.getByText('Nothing waits for a decision.')).toBeVisible();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await click(page.getByRole('button', { name: 'Publish', exact: true }));
   await expect(page.getByRole('button', { name: 'Restore' })).not.toHaveCount(0);
   await visitor.reload();
   await expect(visitor.getByText('优惠')).toBeVisible();
@@ -159,7 +151,7 @@ test('P43 a change whose publisher is no longer an administrator waits for the o
   await expectAccessible(page);
   await page.setViewportSize(widths.phone);
   await expectNoSidewaysScroll(page);
-  await pressAgain(page.getByRole('button', { name: 'Take it over' }));
+  await click(page.getByRole('button', { name: 'Take it over' }));
   await expect(review).toBeHidden();
   await page.reload();
   await expect(page.getByRole('button', { name: /nothing to decide/ })).toBeVisible();
@@ -189,18 +181,18 @@ test('P43 a change that needs a second person: one asks, another approves, and t
   await page.setViewportSize(widths.desktop);
   await speak(page, 'en-US');
   await enter(page, 'owner', '/workbench/setting/systemManage');
-  await page.getByRole('switch', { name: 'A second administrator approves changes of pages' }).click();
+  await click(page.getByRole('switch', { name: 'A second administrator approves changes of pages' }));
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save security, trash and page cache' }).click();
+  await click(page.getByRole('button', { name: 'Save security, trash and page cache' }));
   await expect(page.getByText('The system settings were saved')).toBeVisible();
   await owner.call('PUT', overlay, { value: { operations: [{ ...operation, was: { t: 'workbench.app.title' } }] } });
 
   await page.goto('/workbench/setting/conflicts');
-  await page.getByRole('button', { name: /nothing to decide/ }).click();
+  await click(page.getByRole('button', { name: /nothing to decide/ }));
   await expect(page.getByText('Another administrator has to approve this draft')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeHidden();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Ask for approval' }).click();
+  await click(page.getByRole('button', { name: 'Ask for approval' }));
   await expect(page.getByText('You asked for approval')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeHidden();
 
@@ -208,13 +200,13 @@ test('P43 a change that needs a second person: one asks, another approves, and t
   await second.setViewportSize(widths.phone);
   await speak(second, 'en-US');
   await enter(second, 'admin', '/workbench/setting/conflicts');
-  await second.getByRole('button', { name: /to be approved/ }).click();
+  await click(second.getByRole('button', { name: /to be approved/ }));
   await expect(second.getByText('Olivia Stone asks you to approve this draft.')).toBeVisible();
   await expectAccessible(second);
   await expectNoSidewaysScroll(second);
-  await second.getByRole('button', { name: 'Approve', exact: true }).click();
+  await click(second.getByRole('button', { name: 'Approve', exact: true }));
   await expect(second.getByText('approved this draft. It can be published.')).toBeVisible();
-  await pressAgain(second.getByRole('button', { name: 'Publish', exact: true }));
+  await click(second.getByRole('button', { name: 'Publish', exact: true }));
   await expect(second.getByRole('button', { name: 'Publish', exact: true })).toBeHidden();
 
   const visitor = await newBrowser();

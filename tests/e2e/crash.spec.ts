@@ -19,7 +19,6 @@ test('P34 a server killed while it publishes leaves either the old or the new si
   product,
   database,
 }) => {
-  test.setTimeout(180_000);
   const outcomes: string[] = [];
   let root = await signedInCaller(product, 'root', password);
   for (const milliseconds of killedAfter[database]) {

@@ -1,5 +1,5 @@
 import { takeTokens } from './caller.ts';
-import { dialogNamed, press } from './controls.ts';
+import { click, dialogNamed, press } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
 
 test('ROUTE-070 PH-04 PH-05 PH-06 PH-07 PH-08 a customer is made with its administrator, limited, stopped and opened again', async ({
@@ -26,13 +26,13 @@ test('ROUTE-070 PH-04 PH-05 PH-06 PH-07 PH-08 a customer is made with its admini
   await press(dialogNamed(page, 'One-time password'), 'Done');
   await takeTokens(product, 'initech-admin', secret);
 
-  await customer.getByRole('tab', { name: 'Usage and limits' }).click();
+  await click(customer.getByRole('tab', { name: 'Usage and limits' }));
   const people = customer.getByRole('spinbutton', { name: 'People' });
   await expect(people).toHaveAccessibleDescription(/1 used/);
   await people.fill('5');
   await press(customer, 'Save limits');
   await expect(page.getByText('The limits were saved.')).toBeVisible();
-  await customer.getByRole('tab', { name: 'Data' }).click();
+  await click(customer.getByRole('tab', { name: 'Data' }));
   await customer.getByRole('textbox', { name: 'Contact' }).fill('Peter');
   await press(customer, 'Save');
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
@@ -46,8 +46,8 @@ test('ROUTE-070 PH-04 PH-05 PH-06 PH-07 PH-08 a customer is made with its admini
   await press(customer, 'Close');
   const row = page.getByRole('grid').getByRole('row', { name: /Initech/ });
   await expect(row).toContainText('Peter');
-  await row.getByText('Initech').click();
-  await customer.getByRole('tab', { name: 'Usage and limits' }).click();
+  await click(row.getByText('Initech'));
+  await click(customer.getByRole('tab', { name: 'Usage and limits' }));
   await expect(customer.getByRole('spinbutton', { name: 'People' })).toHaveValue('5');
   await page.setViewportSize(widths.phone);
   await expectNoSidewaysScroll(page);

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import pg from 'pg';
-import { seedId } from '#server/seeds/seed-id.ts';
-import { type Postgres, startPostgres } from '#tests/database/postgres.ts';
+import { click } from './controls.ts';
 import {
   confirm,
   expect,
@@ -13,42 +11,54 @@ import {
   test as base,
   widths,
 } from './fixtures.ts';
-import { startProduct } from './product.ts';
+import type { Person } from './own-workspace.ts';
 
-const leave = seedId('application acme Leave and absence');
-const dashboard = `/dashboard?appid=${leave}`;
+/** An application without categories, and people of its workspace: who edits it, who only opens it, and who may not. */
+interface Leave {
+  address: string;
+  editor: Person;
+  reader: Person;
+  stranger: Person;
+  /** Deletes the application. */
+  remove(): Promise<void>;
+}
 
-/** The product on a PostgreSQL whose rows a test may change past every rule: nothing else deletes an application yet. */
-const test = base.extend<{ setDeleted: (isDeleted: boolean) => Promise<void> }, { postgres: Postgres }>({
-  postgres: [
-    async ({ database: _database }, use) => {
-      const postgres = await startPostgres();
-      await use(postgres);
-      await postgres.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  product: [
-    async ({ postgres }, use) => {
-      const product = await startProduct('embedded', { DATABASE_URL: postgres.url });
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  setDeleted: async ({ postgres }, use) => {
-    const client = new pg.Client({ connectionString: postgres.superuser.replace(/postgres$/, 'pagewright') });
-    await client.connect();
-    const set = async (isDeleted: boolean) => {
-      const { rowCount } = await client.query('update applications set deleted_at = $2 where id = $1', [
-        leave,
-        isDeleted ? new Date() : null,
-      ]);
-      expect(rowCount).toBe(1);
-    };
-    await use(set);
-    await set(false);
-    await client.end();
+const idOf = (answer: unknown): string => String((answer as { id: unknown }).id);
+
+const test = base.extend<{ leave: Leave }>({
+  leave: async ({ workspace }, use) => {
+    const { owner } = workspace;
+    const org_id = idOf(await owner.call('POST', '/api/b/u-org', { name: 'Leave' }));
+    const input = { application_type: 1, application_name: 'Leave and absence', org_id };
+    const app = idOf(await owner.call('POST', '/api/wb/application', input));
+    const inside = { application_id: app };
+    const categories = (await owner.call('GET', '/api/p/category', undefined, inside)) as { id: string }[];
+    for (const { id } of categories)
+      await owner.call('DELETE', `/api/p/category/destroy?id=${id}&clear=1`, undefined, inside);
+    const [editor, reader, stranger] = [
+      await workspace.addPerson('Anna Editor'),
+      await workspace.addPerson('Rita Reader'),
+      await workspace.addPerson('Sam Stranger'),
+    ];
+    const application_authorizations = [
+      { subject_type: 'user', subject_id: editor.id, role: 'APP_ADMIN' },
+      { subject_type: 'user', subject_id: reader.id, role: 'APP_USER' },
+    ];
+    await owner.call('PUT', `/api/wb/app/authority/${app}`, { application_authorizations });
+    await use({
+      address: `/dashboard?appid=${app}`,
+      editor,
+      reader,
+      stranger,
+      async remove() {
+        await owner.call(
+          'DELETE',
+          `/api/wb/application/update?id=${app}&slogan=Leave%20and%20absence`,
+          undefined,
+          inside,
+        );
+      },
+    });
   },
 });
 
@@ -112,81 +122,75 @@ for (const language of languages) {
     test('ROUTE-077 not found: an address that names no application says so, and leads to all of them', async ({
       page,
       enter,
+      leave,
     }) => {
-      await enter(page, 'appuser', '/dashboard');
+      await enter(page, leave.reader.username, '/dashboard');
       await expect(page.getByText(said.unnamed)).toBeVisible();
       await expectSound(page);
       await page.goto('/dashboard?appid=%20%2F');
       await expect(page.getByText(said.unknown)).toBeVisible();
       await expectSound(page);
-      await page.getByRole('button', { name: said.all }).click();
+      await click(page.getByRole('button', { name: said.all }));
       await expect(page).toHaveURL('/workbench');
     });
 
     test('ROUTE-077 not found: a deleted application is told to those who could open it', async ({
       page,
       enter,
-      setDeleted,
+      leave,
     }) => {
-      await setDeleted(true);
-      await enter(page, 'appuser', dashboard);
+      await leave.remove();
+      await enter(page, leave.reader.username, leave.address);
       await expect(page.getByText(said.deleted)).toBeVisible();
       await expectSound(page);
-      await page.getByRole('button', { name: said.all }).click();
+      await click(page.getByRole('button', { name: said.all }));
       await expect(page).toHaveURL('/workbench');
     });
 
     test('ROUTE-077 ERR-01 no access: the denial is shown, and leads to the workbench, for a deleted one as well', async ({
       page,
       enter,
-      setDeleted,
+      leave,
     }) => {
-      await enter(page, 'user', dashboard);
+      await enter(page, leave.stranger.username, leave.address);
       const messages = page.getByRole('region', { name: /^(消息|Messages)$/ });
       await expect(messages).toContainText(said.closed);
       await expect(page).toHaveURL('/workbench');
-      await setDeleted(true);
-      await page.goto(dashboard);
+      await leave.remove();
+      await page.goto(leave.address);
       await expect(messages).toContainText(said.closed);
       await expect(page).toHaveURL('/workbench');
     });
   });
 }
 
-/** What editors change here stays for the next test: each language has an application of its own. */
-const ofLanguage = {
-  'zh-CN': dashboard,
-  'en-US': `/dashboard?appid=${seedId('application acme Customers')}`,
-} as const;
-
 for (const language of languages) {
   const said = words[language];
-  const address = ofLanguage[language];
-  const title = language === 'zh-CN' ? /^Leave and absence · / : /^Customers · /;
 
   test(`ROUTE-077 no category, no visible menu: editors add a category, others are told whom to ask (${language})`, async ({
     page,
     enter,
     newBrowser,
+    leave,
   }) => {
     const reader = await newBrowser();
     await speak(page, language);
     await speak(reader, language);
-    await enter(reader, 'appuser', address);
-    await expect(reader).toHaveTitle(title);
+    await enter(reader, leave.reader.username, leave.address);
+    await expect(reader).toHaveTitle(/^Leave and absence · /);
     await expect(reader.getByText(said.empty)).toBeVisible();
     await expect(reader.getByRole('button', { name: said.add })).toHaveCount(0);
     await expect(reader.getByRole('button', { name: said.start })).toHaveCount(0);
     await expectSound(reader);
 
-    await enter(page, 'appadmin', address);
+    await enter(page, leave.editor.username, leave.address);
     await expect(page.getByText(said.emptyEditor)).toBeVisible();
     await expectSound(page);
-    await page.getByRole('button', { name: said.add }).click();
+    await click(page.getByRole('button', { name: said.add }));
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(said.name).fill(said.category);
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: said.add }).click();
+    await click(dialog.getByRole('button', { name: said.add }));
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText(said.noMenuEditor)).toBeVisible();
     const categories = page.getByRole('navigation', { name: /^(分类|Categories)$/ });
@@ -197,7 +201,7 @@ for (const language of languages) {
     await expect(reader.getByText(said.noMenu)).toBeVisible();
     await expect(reader.getByText(said.category)).toHaveCount(0);
     await expectSound(reader);
-    await reader.getByRole('button', { name: said.all }).click();
+    await click(reader.getByRole('button', { name: said.all }));
     await expect(reader).toHaveURL('/workbench');
   });
 
@@ -205,27 +209,28 @@ for (const language of languages) {
     page,
     enter,
     newBrowser,
+    leave,
   }) => {
     const reader = await newBrowser();
     await speak(page, language);
     await speak(reader, language);
-    await enter(page, 'appadmin', address);
-    await page.getByRole('button', { name: said.start }).click();
+    await enter(page, leave.editor.username, leave.address);
+    await click(page.getByRole('button', { name: said.start }));
     await confirm(page, said.start);
     await expect(page.getByText(said.maintenance, { exact: true })).toBeVisible();
     await expect(page.getByText(said.comeBack)).toHaveCount(0);
     await expectSound(page);
 
-    await enter(reader, 'appuser', address);
+    await enter(reader, leave.reader.username, leave.address);
     await expect(reader.getByText(said.maintenance, { exact: true })).toBeVisible();
     await expect(reader.getByText(said.comeBack)).toBeVisible();
     await expect(reader.getByRole('button', { name: said.end })).toHaveCount(0);
     await expect(reader.getByRole('button', { name: said.all })).toBeVisible();
     await expectSound(reader);
 
-    await page.getByRole('button', { name: said.end }).click();
+    await click(page.getByRole('button', { name: said.end }));
     await expect(page.getByText(said.maintenance, { exact: true })).toHaveCount(0);
-    await reader.getByRole('button', { name: said.retry }).click();
-    await expect(reader.getByText(said.noMenu)).toBeVisible();
+    await click(reader.getByRole('button', { name: said.retry }));
+    await expect(reader.getByText(said.empty)).toBeVisible();
   });
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { click } from './controls.ts';
 import { expect, fillCode, holdBack, password, test } from './fixtures.ts';
 
 /** Holds back what comes after the first screen, until it is let go. */
@@ -18,7 +19,7 @@ test('AUTH-01 SESS-03 who is faster than the code that makes calls waits for it,
   await asked;
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
-  await page.getByRole('button', { name: '登录' }).click();
+  await click(page.getByRole('button', { name: '登录' }), { atOnce: true });
   await page.waitForTimeout(300);
   expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
   letGo();
@@ -29,7 +30,7 @@ test('ROUTE-004 a link leads on before the router is here, and the way back lead
   const { asked, letGo } = await holdRest(page);
   await page.goto('/login');
   await asked;
-  await page.getByRole('link', { name: '立即注册' }).click();
+  await click(page.getByRole('link', { name: '立即注册' }), { atOnce: true });
   await expect(page).toHaveURL('/register');
   letGo();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/工作区/);
@@ -56,7 +57,7 @@ test('ERR-25 code that does not arrive is reported in the language of the page, 
   await page.getByLabel('用户名').fill('owner');
   await page.getByLabel('密码', { exact: true }).fill(password);
   await fillCode(page);
-  await page.getByRole('button', { name: '登录' }).click();
+  await click(page.getByRole('button', { name: '登录' }), { atOnce: true });
   const messages = page.getByRole('region', { name: '消息' });
   await expect(messages).toContainText('程序的一部分未能加载，请检查网络连接后重试。');
   await expect(messages).not.toContainText('Failed to fetch');

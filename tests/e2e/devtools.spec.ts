@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { patience } from '#tests/tier.ts';
+import { click, pressKey } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -15,8 +17,8 @@ async function openTools(page: Page, name: string): Promise<Locator> {
   const panel = page.getByRole('complementary', { name });
   // The tools load after the page: until they are here, nobody hears the keys.
   await expect(async () => {
-    await page.keyboard.press('Control+Shift+E');
-    await expect(panel).toBeVisible({ timeout: 500 });
+    await pressKey(page, 'Control+Shift+E');
+    await expect(panel).toBeVisible({ timeout: patience(500) });
   }).toPass();
   return panel;
 }
@@ -34,12 +36,12 @@ test('the developer tools tell of a real page where a node is written, why it wa
   await expect(panel).toBeFocused();
 
   // The tree shows what is in sight alone: what is above the list is closed.
-  await panel.getByRole('treeitem', { name: /^own\.own · / }).click();
-  await page.keyboard.press('ArrowLeft');
+  await click(panel.getByRole('treeitem', { name: /^own\.own · / }));
+  await pressKey(page, 'ArrowLeft');
   await panel.getByRole('treeitem', { name: /^list\.applications · / }).scrollIntoViewIfNeeded();
-  await panel.getByRole('treeitem', { name: /^list\.applications · / }).click();
-  for (let down = 0; down < 5; down += 1) await page.keyboard.press('ArrowDown');
-  await panel.getByRole('treeitem', { name: /^list\.search · / }).click();
+  await click(panel.getByRole('treeitem', { name: /^list\.applications · / }));
+  for (let down = 0; down < 5; down += 1) await pressKey(page, 'ArrowDown');
+  await click(panel.getByRole('treeitem', { name: /^list\.search · / }));
   const node = panel.getByRole('region', { name: 'Node list.search' });
   await expect(node).toContainText(`Written in${lineOf('pages/workbench/applications.fragment.json', 'search')}`);
   await expect(node).toContainText(`Put there by${lineOf('pages/workbench/home.page.json', 'list')}`);
@@ -47,17 +49,17 @@ test('the developer tools tell of a real page where a node is written, why it wa
 
   await search.fill('Leave');
   await expect(node).toContainText(/Rendered last because.*list:search changed/);
-  await panel.getByRole('tab', { name: 'Values' }).click();
+  await click(panel.getByRole('tab', { name: 'Values' }));
   await expect(panel.getByRole('region', { name: 'page workbench.home state' })).toContainText(
     '"list:search": "Leave"',
   );
-  await panel.getByRole('tab', { name: 'Log' }).click();
+  await click(panel.getByRole('tab', { name: 'Log' }));
   const call = panel.getByRole('listitem').filter({ hasText: 'call listApplications' }).first();
   await expect(call).toContainText(/done · \d+ ms/);
-  await call.locator('summary').press('Enter');
+  await pressKey(call.locator('summary'), 'Enter');
   await expect(call.getByRole('region', { name: 'Arguments' })).toContainText('"search": "Leave"');
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
+  await pressKey(page, 'Escape');
   await expect(panel).toBeHidden();
 });
 
@@ -66,7 +68,7 @@ test('the developer tools fit at 390 px, in Chinese', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const panel = await openTools(page, '开发者工具');
-  await panel.getByRole('treeitem', { name: /^username · / }).click();
+  await click(panel.getByRole('treeitem', { name: /^username · / }));
   const node = panel.getByRole('region', { name: '节点 username' });
   await expect(node).toContainText(`写在${lineOf('pages/session/loginForm.part.json', 'username')}`);
   await expectNoSidewaysScroll(page);

@@ -2,8 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { FrameLocator, Page } from '@playwright/test';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { callAs } from './caller.ts';
+import { click } from './controls.ts';
 import { expect, expectAccessible, fillCode, password, signIn, test, widths } from './fixtures.ts';
-import { type Product, startProduct } from './product.ts';
+import { type OwnProduct, startProduct } from './product.ts';
 
 test.use({ viewport: widths.desktop });
 
@@ -35,12 +36,11 @@ function servePortal(): Promise<{ server: Server; origin: string }> {
 }
 
 let portal: Awaited<ReturnType<typeof servePortal>>;
-let product: Product;
+let product: OwnProduct;
 let root: string;
 let acme: string;
 
 test.beforeAll(async ({ database }) => {
-  test.setTimeout(180_000);
   portal = await servePortal();
   product = await startProduct(database, {
     SUBDOMAINS: 'on',
@@ -88,7 +88,7 @@ test('AUTH-24 AUTH-40 AUTH-41 AUTH-42 P31 each form of a link asks to sign in, a
   await page.getByLabel('用户名').fill('owner');
   await page.getByLabel('密码', { exact: true }).fill(password);
   await fillCode(page);
-  await page.getByRole('button', { name: '登录' }).click();
+  await click(page.getByRole('button', { name: '登录' }));
   await expect(page).toHaveURL(`${acme}/dashboard?appid=${leave}`);
   await expect(page.getByRole('heading', { name: 'Leave and absence' })).toBeVisible();
   for (const form of [`/web.html#/app/${apphash}`, `/pcwx_app/${apphash}`, `/auth-redirect?apphash=${apphash}`]) {
@@ -161,7 +161,7 @@ test('SESS-25 a shadow user whose session is lost is not asked for a password', 
     const stored = JSON.parse(sessionStorage.getItem('pagewright.session') ?? '{}');
     sessionStorage.setItem('pagewright.session', JSON.stringify({ ...stored, accessToken: 'x', refreshToken: 'x' }));
   });
-  await retry.click();
+  await click(retry);
   await expect.poll(() => page.frames()[1]?.url()).toBe(`${acme}/error-web`);
   await expect(frame.getByRole('dialog')).toHaveCount(0);
 });
@@ -177,17 +177,17 @@ test('contradictions 68 an invitation is shown at home, declined after a questio
   const invite = () => callAs(administrator, '/api/b/user-account', { username: 'user', real_name: 'Ursula' });
   await invite();
   await signIn(page, 'user', `${acme}/login`);
-  await page.getByRole('button', { name: '查看邀请' }).click();
+  await click(page.getByRole('button', { name: '查看邀请' }));
   await expect(page).toHaveURL(`${acme}/workbench/invitations`);
   await expect(page.getByRole('heading', { name: 'Globex' })).toBeVisible();
   await expect(page.getByText(/^Gina Park 于 .* 邀请您以 Ursula 的身份加入$/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: '拒绝' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '拒绝' }).click();
+  await click(page.getByRole('button', { name: '拒绝' }));
+  await click(page.getByRole('dialog').getByRole('button', { name: '拒绝' }));
   await expect(page.getByText('暂无邀请')).toBeVisible();
   await invite();
   await page.reload();
-  await page.getByRole('button', { name: '接受' }).click();
+  await click(page.getByRole('button', { name: '接受' }));
   await expect(page.getByText('您已加入 Globex')).toBeVisible();
   await expect(page.getByText('暂无邀请')).toBeVisible();
 });

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, pressAgain, speak, test, widths } from './fixtures.ts';
+import { click } from './controls.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
 
 /** The page of the guide, "Your first page": `stories/guide/first-page`, shown because it is in the folder that PAGES_DIR names. */
 test('the page of the guide lists, filters, searches, adds, changes and deletes, and is JSON alone', async ({
@@ -12,18 +13,18 @@ test('the page of the guide lists, filters, searches, adds, changes and deletes,
   await expect(row('Managing director')).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await click(page.getByRole('button', { name: 'Add', exact: true }));
   const drawer = page.getByRole('dialog', { name: 'Position' });
   const save = drawer.getByRole('button', { name: 'Save' });
-  await save.click();
+  await click(save);
   await expect(drawer.getByText('Enter a name')).toBeVisible();
   await expectAccessible(page);
   await drawer.getByLabel('Name').fill('Managing director');
-  await pressAgain(save);
+  await click(save);
   // What the server refuses stands at the field, and the drawer stays open.
   await expect(drawer.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
   await drawer.getByLabel('Name').fill('Night guard');
-  await pressAgain(save);
+  await click(save);
   await expect(drawer).toBeHidden();
   await expect(row('Night guard')).toBeVisible();
 
@@ -33,18 +34,18 @@ test('the page of the guide lists, filters, searches, adds, changes and deletes,
   await page.getByRole('searchbox', { name: 'Find a position' }).fill('guard');
   await expect(row('Managing director')).toHaveCount(0);
 
-  await row('Night guard').getByRole('button', { name: 'Edit' }).click();
+  await click(row('Night guard').getByRole('button', { name: 'Edit' }));
   await drawer.getByLabel('Name').fill('Day guard');
-  await pressAgain(save);
+  await click(save);
   await expect(row('Day guard')).toBeVisible();
 
-  await row('Day guard').getByRole('button', { name: 'Delete' }).click();
+  await click(row('Day guard').getByRole('button', { name: 'Delete' }));
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await expect(question).toContainText('Delete "Day guard"?');
-  await question.getByRole('button', { name: 'Cancel' }).click();
+  await click(question.getByRole('button', { name: 'Cancel' }));
   await expect(row('Day guard')).toBeVisible();
-  await pressAgain(row('Day guard').getByRole('button', { name: 'Delete' }));
-  await question.getByRole('button', { name: 'Delete' }).click();
+  await click(row('Day guard').getByRole('button', { name: 'Delete' }));
+  await click(question.getByRole('button', { name: 'Delete' }));
   await expect(row('Day guard')).toHaveCount(0);
   await expect(page.getByText('Nothing matches.')).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { patience } from '#tests/tier.ts';
+import { click, pressKey, typeText } from './controls.ts';
 import {
   expect,
   expectAccessible,
@@ -33,9 +35,9 @@ test('AUTH-01 the sign-in page is there before its program, and what is entered 
   await page.getByLabel('记住账号').check();
   await fillCode(page);
   await expect(page).toHaveTitle(/^登录/);
-  await expectAccessible(page);
+  await expectAccessible(page, { atOnce: true });
   // Nobody can carry this out yet; the browser must not send it either.
-  await page.getByRole('button', { name: '登录' }).click();
+  await click(page.getByRole('button', { name: '登录' }), { atOnce: true });
   await expect(isLive(page)).toHaveCount(0);
   await expect(page).toHaveURL('/login');
   letGo();
@@ -62,21 +64,21 @@ async function openPrerendered(page: Page, address: string): Promise<void> {
   await expect(async () => {
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.locator('html[data-came]'), address).toHaveAttribute('data-came', 'with-screen', {
-      timeout: 5_000,
+      timeout: patience(5_000),
     });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
 }
 
 test('what is typed while the program takes over stays, with the place of the caret', async ({ page }) => {
   const { letGo } = await holdProgram(page);
   await openPrerendered(page, '/login');
   const name = page.getByLabel('用户名');
-  await name.click();
-  await page.keyboard.type('oner');
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
+  await click(name, { atOnce: true });
+  await typeText(page, 'oner', { atOnce: true });
+  for (let step = 0; step < 3; step += 1) await pressKey(page, 'ArrowLeft', { atOnce: true });
   letGo();
   await expect(isLive(page)).toHaveCount(1);
-  await page.keyboard.type('w');
+  await typeText(page, 'w', { atOnce: true });
   await expect(name).toHaveValue('owner');
   await expect(name).toBeFocused();
 });
@@ -90,7 +92,7 @@ test('AUTH-06 a kept name is put in, and does not replace one that was typed bef
   await page.getByLabel('密码', { exact: true }).fill(password);
   await page.getByLabel('记住账号').check();
   await fillCode(page);
-  await page.getByRole('button', { name: '登录' }).click();
+  await click(page.getByRole('button', { name: '登录' }));
   await expect(page).toHaveURL('/workbench');
   await page.evaluate(() => localStorage.removeItem('pagewright.session'));
   await page.goto('/login');
@@ -120,9 +122,9 @@ test('P22 a program that does not come is told of, with a way to try again', asy
   await openPrerendered(page, '/login');
   const notice = page.getByRole('alert');
   await expect(notice).toContainText('页面加载失败');
-  await expectAccessible(page);
+  await expectAccessible(page, { atOnce: true });
   await page.unrouteAll();
-  await notice.getByRole('link', { name: '重试' }).click();
+  await click(notice.getByRole('link', { name: '重试' }), { atOnce: true });
   await expect(isLive(page)).toHaveCount(1);
   await expect(notice).toHaveCount(0);
 });

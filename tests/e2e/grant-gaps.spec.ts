@@ -1,6 +1,5 @@
-import { signedInCaller } from './caller.ts';
-import { dialogNamed, press } from './controls.ts';
-import { expect, expectAccessible, password, speak, test, widths } from './fixtures.ts';
+import { click, dialogNamed, press } from './controls.ts';
+import { expect, expectAccessible, speak, test, widths } from './fixtures.ts';
 import { makeApplication } from './make-application.ts';
 
 test.use({ viewport: widths.desktop });
@@ -8,9 +7,8 @@ test.use({ viewport: widths.desktop });
 test('MENU-21 MENU-22 whoever grants a menu hears which fields stay empty, and grants what is missing', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { app, inside, orders, table, menus } = await makeApplication(owner, 'Gaps');
   const { children } = (await owner.call('GET', `/api/p/table/${table}`, undefined, inside)) as {
     children: { logical_table_id: string }[];
@@ -35,9 +33,9 @@ test('MENU-21 MENU-22 whoever grants a menu hears which fields stay empty, and g
   await owner.call('POST', '/api/m/menu-logic', { menu_id: menu.id, front_meta }, inside);
   const group = (await owner.call('POST', '/api/b/u-org', { name: `Visitors ${app.slice(-4)}` })) as { id: string };
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/m/${menu.id}?appid=${app}&istable=0`);
-  await page.getByRole('button', { name: 'Actions for Visits' }).click();
-  await page.getByRole('menuitem', { name: 'Who may use it' }).click();
+  await enter(page, owner.username, `/m/${menu.id}?appid=${app}&istable=0`);
+  await click(page.getByRole('button', { name: 'Actions for Visits' }));
+  await click(page.getByRole('menuitem', { name: 'Who may use it' }));
   const drawer = page.getByRole('dialog').first();
   await press(drawer, 'Grant access');
   await drawer.getByRole('combobox', { name: 'User group' }).selectOption({ label: `Visitors ${app.slice(-4)}` });

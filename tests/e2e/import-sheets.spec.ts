@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readSheet } from 'read-excel-file/node';
-import { signedInCaller } from './caller.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
+import { click } from './controls.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
 import { makeApplication } from './make-application.ts';
 
 const sheet = [
@@ -15,9 +15,8 @@ for (const [size, viewport] of Object.entries(widths)) {
   test(`TPL-09 a sheet with rows of a sub-table is imported, its suppliers are created, and the import is undone (${size})`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const { app, inside, orders: category } = await makeApplication(owner, `Imports ${size}`);
     const make = async (formLabel: string, fields: object[]) =>
       (await owner.call(
@@ -37,11 +36,11 @@ for (const [size, viewport] of Object.entries(widths)) {
     ]);
     await page.setViewportSize(viewport);
     await speak(page, 'en-US');
-    await enter(page, 'owner', `/p/${table.table_id}?appid=${app}`);
-    if (viewport === widths.phone) await page.getByRole('button', { name: /^Tools/ }).click();
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await enter(page, owner.username, `/p/${table.table_id}?appid=${app}`);
+    if (viewport === widths.phone) await click(page.getByRole('button', { name: /^Tools/ }));
+    await click(page.getByRole('button', { name: 'Import', exact: true }));
     const drawer = page.getByRole('dialog', { name: 'Import records' });
-    const press = (name: string) => drawer.getByRole('button', { name, exact: true }).click();
+    const press = (name: string) => click(drawer.getByRole('button', { name, exact: true }));
 
     const download = page.waitForEvent('download');
     await press('Download a template');
@@ -56,7 +55,7 @@ for (const [size, viewport] of Object.entries(widths)) {
     await press('Next');
     await expect(drawer.getByText('Supplier: 2 linked records are missing (Globex, Initech)')).toBeVisible();
     await expect(drawer.getByText('3 rows with mistakes would be left out')).toBeVisible();
-    await drawer.getByRole('switch', { name: 'Create what is missing' }).click();
+    await click(drawer.getByRole('switch', { name: 'Create what is missing' }));
     await expect(drawer.getByText('No mistakes in 3 rows')).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -64,14 +63,15 @@ for (const [size, viewport] of Object.entries(widths)) {
     await expect(drawer.getByText('2 records added')).toBeVisible();
     await expect(drawer.getByText(/· 2 records/)).toBeVisible();
     await press('Undo import');
-    await page
-      .getByRole('alertdialog')
-      .or(page.getByRole('dialog', { name: 'Undo this import?' }))
-      .getByRole('button', { name: 'Undo import', exact: true })
-      .click();
+    await click(
+      page
+        .getByRole('alertdialog')
+        .or(page.getByRole('dialog', { name: 'Undo this import?' }))
+        .getByRole('button', { name: 'Undo import', exact: true }),
+    );
     await expect(drawer.getByText('2 records moved to the trash')).toBeVisible();
     await expectAccessible(page);
-    await drawer.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await click(drawer.getByRole('button', { name: 'Close', exact: true }).last());
     await expect(page.getByText('O-1')).toHaveCount(0);
     const made = await owner.call('POST', `/api/r/p/${suppliers.table_id}/list`, {}, inside);
     expect(made, 'suppliers stay').toMatchObject({ items: [{}, {}] });

@@ -1,5 +1,5 @@
-import { signedInCaller } from './caller.ts';
-import { expect, password, speak, test, widths } from './fixtures.ts';
+import { click } from './controls.ts';
+import { expect, speak, test, widths } from './fixtures.ts';
 import { makeApplication } from './make-application.ts';
 
 test.use({ viewport: widths.desktop });
@@ -7,9 +7,8 @@ test.use({ viewport: widths.desktop });
 test('REC-07 a draft that arrives after its record was saved offers nothing, and one that was not sent is offered', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { app, menus } = await makeApplication(owner, 'Late drafts');
   // The server is slow with drafts: the first one is on its way until the record is saved.
   let release = () => {};
@@ -24,15 +23,15 @@ test('REC-07 a draft that arrives after its record was saved offers nothing, and
     return route.continue();
   });
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/m/${menus.List}?appid=${app}`);
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await enter(page, owner.username, `/m/${menus.List}?appid=${app}`);
+  const press = (name: string) => click(page.getByRole('button', { name, exact: true }));
   const title = page.getByRole('textbox', { name: 'Title' });
   const isDraft = (method: string) => (one: { url(): string; request?(): { method(): string } }) =>
     /\/api\/r\/draft\//.test(one.url()) && one.request?.().method() === method;
   await press('Add record');
   await title.fill('Pump');
   await expect.poll(() => delayed, 'the draft is on its way').toBe(1);
-  await press('Save');
+  await click(page.getByRole('button', { name: 'Save', exact: true }), { atOnce: true });
   await expect(page.getByRole('gridcell', { name: 'Pump', exact: true })).toBeVisible();
   const arrived = page.waitForResponse(isDraft('PUT'));
   release();

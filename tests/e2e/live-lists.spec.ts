@@ -1,4 +1,5 @@
 import { signedInCaller } from './caller.ts';
+import { click, pressKey } from './controls.ts';
 import { expect, expectAccessible, type Language, languages, password, speak, test, widths } from './fixtures.ts';
 import { field, makeRecords } from './make-records.ts';
 
@@ -49,14 +50,14 @@ for (const language of languages satisfies Language[]) {
     await made.call('DELETE', `/api/r/m/${made.menuId}`, { ids: [valve] });
     await made.call('POST', `/api/r/m/${made.menuId}`, { data: { title: 'Lamp' } });
 
-    await expect(row('Pump')).toContainText(`Pump${said.changed}Roof`, { timeout: 15_000 });
+    await expect(row('Pump')).toContainText(`Pump${said.changed}Roof`);
     await expect(row('Valve')).toContainText(said.gone);
     await expect(page.getByRole('status').filter({ hasText: said.refresh })).toContainText(said.line);
     await expect(row('Pump').getByRole('checkbox')).toBeChecked();
     expect(await titles()).toHaveLength(before.length);
     await expectAccessible(page);
 
-    await page.getByRole('button', { name: said.refresh, exact: true }).click();
+    await click(page.getByRole('button', { name: said.refresh, exact: true }));
     await expect(row('Lamp')).toBeVisible();
     await expect(row('Valve')).toHaveCount(0);
     await expect(row('Pump')).not.toContainText(said.changed);
@@ -83,9 +84,9 @@ test('REC-05 an open group shows what others did to its rows, its count follows,
   const [pump = '', valve = ''] = made.ids;
   await speak(page, 'en-US');
   await enter(page, 'owner', `/m/${made.menuId}?appid=${made.appId}`);
-  await page.getByRole('button', { name: 'Group', exact: true }).click();
+  await click(page.getByRole('button', { name: 'Group', exact: true }));
   await page.getByRole('combobox', { name: 'Group by' }).selectOption({ label: 'Place' });
-  await page.keyboard.press('Escape');
+  await pressKey(page, 'Escape');
   const cellar = page.getByRole('button', { name: /^Cellar/ });
   await expect(cellar).toContainText('2 rows');
   const row = (name: string) => page.getByRole('row', { name });
@@ -97,11 +98,11 @@ test('REC-05 an open group shows what others did to its rows, its count follows,
   await other.call('PUT', `/api/r/m/${made.menuId}/${valve}`, { data: { place: 'Roof' } }, headers);
   await made.call('POST', `/api/r/m/${made.menuId}`, { data: { title: 'Lamp', place: 'Cellar' } });
 
-  await expect(row('Lamp')).toContainText('New here', { timeout: 15_000 });
+  await expect(row('Lamp')).toContainText('New here');
   await expect(row('Pump 2')).toContainText('Changed');
   await expect(row('Valve').filter({ hasText: 'No longer here' })).toBeVisible();
   await expect(cellar).toContainText('2 rows');
   await expect(page.getByRole('button', { name: /^Roof/ })).toContainText('1 row');
-  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+  await click(page.getByRole('button', { name: 'Refresh', exact: true }));
   await expect(page.getByText('No longer here')).toHaveCount(0);
 });

@@ -1,14 +1,5 @@
-import { signedInCaller } from './caller.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  languages,
-  password,
-  speak,
-  test,
-  widths,
-} from './fixtures.ts';
+import { click } from './controls.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, languages, speak, test, widths } from './fixtures.ts';
 
 test.use({ viewport: widths.desktop });
 
@@ -43,9 +34,8 @@ for (const language of languages) {
   test(`ROUTE-106 ROUTE-107 TABLE-24 TABLE-28 a logical table is set up, reopens with its content and lists its records (${language})`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const group = `Views ${language}`;
     const idOf = async (path: string, body: object, headers?: Record<string, string>, member = 'id') =>
       String(Reflect.get(Object(await owner.call('POST', path, body, headers)), member));
@@ -67,21 +57,21 @@ for (const language of languages) {
     const view = await idOf('/api/l/table', named, inside, 'logical_table_id');
 
     await speak(page, language);
-    await enter(page, 'owner', `/table/${table}/view/${view}?appid=${app}`);
-    await page.getByRole('button', { name: said.condition, exact: true }).click();
+    await enter(page, owner.username, `/table/${table}/view/${view}?appid=${app}`);
+    await click(page.getByRole('button', { name: said.condition, exact: true }));
     await page.getByLabel(said.value).fill('Pump');
-    await page.getByRole('tab', { name: said.list }).click();
-    await page.getByRole('button', { name: said.column }).click();
+    await click(page.getByRole('tab', { name: said.list }));
+    await click(page.getByRole('button', { name: said.column }));
     await expectAccessible(page);
     await page.setViewportSize(widths.phone);
     await expectNoSidewaysScroll(page);
     await page.setViewportSize(widths.desktop);
-    await page.getByRole('button', { name: said.save, exact: true }).click();
+    await click(page.getByRole('button', { name: said.save, exact: true }));
     await expect(page.getByText(said.saved)).toBeVisible();
 
     await page.reload();
     await expect(page.getByLabel(said.value)).toHaveValue('Pump');
-    await page.getByRole('button', { name: said.records, exact: true }).click();
+    await click(page.getByRole('button', { name: said.records, exact: true }));
     await expect(page).toHaveURL(new RegExp(`/p/${table}/t/${view}`));
     await expect(page.getByRole('heading', { name: 'Pumps', level: 1 })).toBeVisible();
     await expect(page.getByRole('gridcell', { name: 'Pump', exact: true })).toBeVisible();
@@ -89,9 +79,9 @@ for (const language of languages) {
     await expect(page.getByRole('columnheader', { name: /place/ })).toBeHidden();
     await expectAccessible(page);
 
-    await enter(page, 'owner', `/p/${table}/l/${view}?appid=${app}`);
+    await enter(page, owner.username, `/p/${table}/l/${view}?appid=${app}`);
     await expect(page.getByRole('gridcell', { name: 'Pump', exact: true })).toBeVisible();
-    await enter(page, 'owner', `/table/${table}/view/${category}?appid=${app}`);
+    await enter(page, owner.username, `/table/${table}/view/${category}?appid=${app}`);
     await expect(page.getByText(said.missing)).toBeVisible();
   });
 }

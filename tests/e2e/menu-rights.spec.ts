@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { type Caller, signedInCaller } from './caller.ts';
+import type { Caller } from './caller.ts';
+import { click, pressKey } from './controls.ts';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   type Language,
   languages,
-  password,
   speak,
   test,
   widths,
@@ -134,18 +134,17 @@ for (const language of languages satisfies Language[]) {
   test(`MENU-20 MENU-21 MENU-22 ROUTE-092 an editor sees who may do what, narrows a grant to rows and fields, and looks at what is left (${language})`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const { appId, menuId, groupName, closedId } = await makeMenu(owner, `Rights ${language}`);
     await speak(page, language);
-    await enter(page, 'owner', `/authority/userAuthor?appid=${appId}`);
+    await enter(page, owner.username, `/authority/userAuthor?appid=${appId}`);
     const matrix = page.getByRole('region', { name: said.matrix });
     const cell = matrix.getByRole('button', { name: /Repairs/ });
     await expect(cell).toBeVisible();
     await expectSound(page);
 
-    await cell.click();
+    await click(cell);
     const drawer = page.getByRole('dialog').first();
     await expect(drawer.getByText(said.grantedBy)).toBeVisible();
     await drawer.getByRole('combobox', { name: said.right }).selectOption({ label: said.deleting });
@@ -154,24 +153,24 @@ for (const language of languages satisfies Language[]) {
     await expect(drawer.getByText(said.may)).toBeVisible();
     await expectAccessible(page);
 
-    await drawer.getByRole('button', { name: said.change }).click();
+    await click(drawer.getByRole('button', { name: said.change }));
     const grants = page.getByRole('dialog').last();
-    await grants.getByRole('button', { name: said.edit(groupName) }).click();
+    await click(grants.getByRole('button', { name: said.edit(groupName) }));
     await grants.getByRole('radio', { name: said.byFilter }).check();
-    await grants.getByRole('button', { name: said.add, exact: true }).click();
+    await click(grants.getByRole('button', { name: said.add, exact: true }));
     await grants.getByRole('combobox', { name: said.field, exact: true }).selectOption('status');
     await grants.getByRole('textbox', { name: said.value('status') }).fill('open');
     await grants.getByRole('radio', { name: said.some }).check();
     await grants.getByRole('checkbox', { name: said.write('title') }).check();
     await grants.getByRole('checkbox', { name: said.see('status') }).check();
     await expectAccessible(page);
-    await grants.getByRole('button', { name: said.save, exact: true }).click();
+    await click(grants.getByRole('button', { name: said.save, exact: true }));
     await expect(page.getByText(said.saved)).toBeVisible();
     await expect(grants.getByText(said.by)).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressKey(page, 'Escape');
     await expect(page.getByRole('dialog')).toHaveCount(1);
 
-    await drawer.getByRole('button', { name: said.look(groupName) }).click();
+    await click(drawer.getByRole('button', { name: said.look(groupName) }));
     await expect(page).toHaveURL(/\/m\/.*as=userGroup/);
     await expect(page.getByRole('row', { name: /Pump/ })).toBeVisible();
     await expect(page.getByRole('row', { name: /Gate/ })).toBeVisible();
@@ -183,21 +182,21 @@ for (const language of languages satisfies Language[]) {
     await expect(menus.getByRole('link', { name: 'Repairs' })).toBeVisible();
     await expect(menus.getByText('Closed')).toHaveCount(0);
     await expect(page.getByRole('button', { name: said.addMenu })).toHaveCount(0);
-    await menus.getByRole('link', { name: 'Repairs' }).click();
+    await click(menus.getByRole('link', { name: 'Repairs' }));
     await expect(page).toHaveURL(/as=userGroup/);
     // A menu that they may not open says so, and the look stays.
     await page.goto(page.url().replace(/\/m\/[^?]+/, `/m/${closedId}`));
     await expect(page.getByRole('heading', { name: said.closed })).toBeVisible();
     await expect(page).toHaveURL(/as=userGroup/);
     await expect(page.getByRole('button', { name: said.endLook })).toBeVisible();
-    await page.getByRole('button', { name: said.endLook }).click();
+    await click(page.getByRole('button', { name: said.endLook }));
     await expect(page).not.toHaveURL(/as=/);
     // From the menu itself: what the builder was shown does not stay.
     await page.goto(`/m/${menuId}?appid=${appId}&istable=0`);
     await expect(page.getByText('Secret').first()).toBeVisible();
-    await menus.getByRole('button', { name: said.actions }).click();
-    await page.getByRole('menuitem', { name: said.grants }).click();
-    await page.getByRole('button', { name: said.look(groupName) }).click();
+    await click(menus.getByRole('button', { name: said.actions }));
+    await click(page.getByRole('menuitem', { name: said.grants }));
+    await click(page.getByRole('button', { name: said.look(groupName) }));
     // The page that was left is kept, out of sight.
     await expect(page.getByText('Valve').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByText('Secret').filter({ visible: true })).toHaveCount(0);

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { signedInCaller } from './caller.ts';
-import { dialogNamed, press } from './controls.ts';
+import { click, dialogNamed, press } from './controls.ts';
 import {
   captcha,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   password,
-  pressAgain,
   signIn,
   speak,
   test,
@@ -52,16 +51,16 @@ test('REG-01 REG-17 ORG-11 a new customer sees the first steps, invites somebody
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(widths.desktop);
 
-  await steps.getByRole('link', { name: 'Invite people' }).click();
+  await click(steps.getByRole('link', { name: 'Invite people' }));
   await press(page, 'Add an account');
   const drawer = dialogNamed(page, 'Add an account');
   await drawer.getByRole('textbox', { name: 'Account' }).fill('lantern.mate');
   await drawer.getByRole('textbox', { name: 'Name' }).fill('Mara Mate');
-  await drawer.getByRole('button', { name: 'Add', exact: true }).click();
+  await click(drawer.getByRole('button', { name: 'Add', exact: true }));
   const invitation = dialogNamed(page, 'Invitation link');
   await expect(invitation.getByText('It was not mailed', { exact: false })).toBeVisible();
   const link = await invitation.getByLabel('Link').inputValue();
-  await invitation.getByRole('button', { name: 'Done' }).click();
+  await click(invitation.getByRole('button', { name: 'Done' }));
   const added = page.getByRole('grid').getByRole('row', { name: /Mara Mate/ });
   await expect(added).toContainText('Not signed in yet');
   await page.setViewportSize(widths.phone);
@@ -95,7 +94,7 @@ test('P11 P14 who forgot the password sets a new one by a code', async ({ page, 
   await speak(page, 'en-US');
   await page.setViewportSize(widths.phone);
   await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await click(page.getByRole('link', { name: 'Forgot your password?' }));
   await page.getByLabel('Username').fill('forgetful');
   await page.getByLabel('Verification code').fill(captcha);
   await expectAccessible(page);
@@ -107,7 +106,7 @@ test('P11 P14 who forgot the password sets a new one by a code', async ({ page, 
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill(code);
   await page.getByLabel('New password', { exact: true }).fill(own);
   await page.getByLabel('Confirm password').fill(own);
-  await pressAgain(page.getByRole('button', { name: 'Set the password' }));
+  await click(page.getByRole('button', { name: 'Set the password' }));
   await expect(page.getByText('Your new password is set')).toBeVisible();
   await signIn(page, 'forgetful', '/login', own);
   await expect(page).toHaveURL(/\/workbench/);

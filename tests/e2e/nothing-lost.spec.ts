@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { signedInCaller } from './caller.ts';
-import { press } from './controls.ts';
+import { click, press, pressKey } from './controls.ts';
 import { expect, holdBack, password, speak, test, widths } from './fixtures.ts';
 import { field, makeRecords } from './make-records.ts';
 
@@ -39,7 +39,7 @@ test('REC-07 REC-11 a record holds the time, the number and the picture that a p
   await price.fill('1,5');
   await price.hover();
   await page.mouse.wheel(0, 300);
-  await page.keyboard.press('Tab');
+  await pressKey(page, 'Tab');
   await expect(price).toHaveValue('1.5');
 
   const upload = await holdBack(page, /\/api\/common\/file$/);
@@ -60,7 +60,7 @@ test('REC-07 REC-11 a record holds the time, the number and the picture that a p
   ]);
   const row = page.getByRole('row', { name: /Pump/ });
   await expect(row).toContainText('Nov 29, 2026, 10:00 AM');
-  await row.getByText('Pump').click();
+  await click(row.getByText('Pump'));
   await expect(drawer.getByLabel('Due: time')).toHaveValue('10:00');
   await press(drawer, 'Close');
 
@@ -73,7 +73,7 @@ test('REC-07 REC-11 a record holds the time, the number and the picture that a p
       target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     }, lines.join('\n'));
   const lines = Array.from({ length: 20 }, (_, at) => `Visit ${at + 1}`);
-  await cell.click();
+  await click(cell);
   await paste(lines);
   const question = page.getByRole('dialog', { name: 'Some of it does not fit' });
   await expect(question).toContainText('19 lines are below the last row');

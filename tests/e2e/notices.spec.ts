@@ -1,5 +1,5 @@
 import { signedInCaller } from './caller.ts';
-import { dialogNamed, press, rowOf } from './controls.ts';
+import { click, dialogNamed, press, pressKey, rowOf } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
 
 test('ROUTE-059 ROUTE-067 ROUTE-068 NOTE-06 WB-12 a notice is written, published, read by its readers and withdrawn', async ({
@@ -36,12 +36,10 @@ test('ROUTE-059 ROUTE-067 ROUTE-068 NOTE-06 WB-12 a notice is written, published
   await reader.goto('/workbench');
   await press(reader, 'Notifications, 1 unread');
   await expectAccessible(reader);
-  await reader.getByRole('link', { name: 'All notifications' }).click();
+  await click(reader.getByRole('link', { name: 'All notifications' }));
   await expect(rowOf(reader, /Summer party/)).toContainText('New');
   await expectAccessible(reader);
-  await rowOf(reader, /Summer party/)
-    .getByText('Summer party')
-    .click();
+  await click(rowOf(reader, /Summer party/).getByText('Summer party'));
   await expect(reader.getByRole('heading', { name: 'Summer party' })).toBeVisible();
   await expect(reader.getByText('Bring your family.')).toBeVisible();
   await reader.setViewportSize(widths.phone);
@@ -72,12 +70,13 @@ test('ROUTE-059 a notice for chosen departments is read there alone', async ({ p
   await form.getByRole('textbox', { name: 'Text' }).fill('At nine.');
   await form.getByRole('radio', { name: 'Chosen departments' }).check();
   await form.getByRole('combobox', { name: /^Departments/ }).fill('Sales');
-  await page
-    .getByRole('option', { name: 'Sales' })
-    .or(page.getByRole('treeitem', { name: 'Sales' }))
-    .first()
-    .click();
-  await page.keyboard.press('Escape');
+  await click(
+    page
+      .getByRole('option', { name: 'Sales' })
+      .or(page.getByRole('treeitem', { name: 'Sales' }))
+      .first(),
+  );
+  await pressKey(page, 'Escape');
   await press(form, 'Publish');
   await expect(rowOf(page, /Sales meeting/)).toContainText('1 department');
   const titlesOf = async (name: string): Promise<string[]> => {
@@ -101,8 +100,8 @@ test('ROUTE-073 PH-12 the platform tells chosen customers', async ({ page, produ
   await form.getByRole('textbox', { name: 'Text' }).fill('On Sunday.');
   await form.getByRole('radio', { name: 'Chosen customers' }).check();
   await form.getByRole('combobox', { name: /^Customers/ }).fill('Acme');
-  await page.getByRole('option', { name: /Acme/ }).click();
-  await page.keyboard.press('Escape');
+  await click(page.getByRole('option', { name: /Acme/ }));
+  await pressKey(page, 'Escape');
   await expectAccessible(page);
   await press(form, 'Publish');
   await expect(rowOf(page, /Moved servers/)).toContainText('1 customer');

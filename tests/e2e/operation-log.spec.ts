@@ -1,16 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { signedInCaller } from './caller.ts';
-import { dialogNamed, press, rowOf } from './controls.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  password,
-  pressAgain,
-  speak,
-  test,
-  widths,
-} from './fixtures.ts';
+import { click, dialogNamed, press, rowOf } from './controls.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
 
 test('ROUTE-042 WB-07 WB-08 WB-09 an administrator finds an entry, reads what it changed, and takes the list along', async ({
   page,
@@ -27,9 +18,7 @@ test('ROUTE-042 WB-07 WB-08 WB-09 an administrator finds an entry, reads what it
   await enter(page, 'owner', '/workbench/operate/operateLogNew?what=team');
   await expect(rowOf(page, /Change a team.*Captains of the log/)).toBeVisible();
   await expectAccessible(page);
-  await rowOf(page, /Change a team.*Captains of the log/)
-    .getByText('Captains of the log')
-    .click();
+  await click(rowOf(page, /Change a team.*Captains of the log/).getByText('Captains of the log'));
   const entry = dialogNamed(page, 'Entry');
   await expect(entry.getByRole('listitem')).toContainText('Team name');
   await expect(entry.getByRole('listitem')).toContainText('Captains of the log');
@@ -78,7 +67,7 @@ test('ROUTE-075 the platform says how long its log is stored, and verifies it', 
   await press(asking, 'Cancel');
   await expect(asking).toHaveCount(0);
   await expect(days).toHaveValue('90');
-  await pressAgain(dialogNamed(page, 'Retention').getByRole('button', { name: 'Save', exact: true }));
+  await click(dialogNamed(page, 'Retention').getByRole('button', { name: 'Save', exact: true }));
   await press(asking, 'Shorten and delete');
   await expect(page.getByText('The retention was saved.')).toBeVisible();
   await press(page, 'Retention');

@@ -1,16 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { signedInCaller } from './caller.ts';
-import { dialogNamed, press } from './controls.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  password,
-  pressAgain,
-  speak,
-  test,
-  widths,
-} from './fixtures.ts';
+import { click, dialogNamed, press, pressKey } from './controls.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
 
 const department = (page: Page, name: string) => page.getByRole('treeitem', { name, exact: true });
 
@@ -24,8 +15,8 @@ async function addDepartment(page: Page, button: string, name: string): Promise<
 /** Opens the list of a picker and takes one of it. */
 async function choose(within: Locator, label: string, name: string): Promise<void> {
   await within.getByRole('combobox', { name: label }).fill(name);
-  await within.page().getByRole('option', { name }).first().click();
-  await within.page().keyboard.press('Escape');
+  await click(within.page().getByRole('option', { name }).first());
+  await pressKey(within.page(), 'Escape');
 }
 
 test('ROUTE-051 ORG-02 ORG-03 departments are added, moved by keys, filled with people and deleted', async ({
@@ -39,20 +30,20 @@ test('ROUTE-051 ORG-02 ORG-03 departments are added, moved by keys, filled with 
   await expect(page).toHaveURL('/workbench/setting/organization');
 
   await addDepartment(page, 'New department', 'Legal');
-  await department(page, 'Legal').click();
+  await click(department(page, 'Legal'));
   await expect(page.getByRole('heading', { name: 'Legal' })).toBeVisible();
   await addDepartment(page, 'Add below', 'Contracts');
   await addDepartment(page, 'Add below', 'Patents');
-  await department(page, 'Legal').press('ArrowRight');
-  await department(page, 'Patents').click();
-  await department(page, 'Patents').press('Alt+ArrowUp');
+  await pressKey(department(page, 'Legal'), 'ArrowRight');
+  await click(department(page, 'Patents'));
+  await pressKey(department(page, 'Patents'), 'Alt+ArrowUp');
   await expect(page.getByText('The department was moved.')).toBeVisible();
   await page.reload();
-  await department(page, 'Legal').press('ArrowRight');
+  await pressKey(department(page, 'Legal'), 'ArrowRight');
   const below = page.getByRole('treeitem').filter({ hasText: /^(Contracts|Patents)$/ });
   await expect(below).toHaveText(['Patents', 'Contracts']);
 
-  await department(page, 'Contracts').click();
+  await click(department(page, 'Contracts'));
   await press(page, 'Rename');
   await dialogNamed(page, 'Department').getByRole('textbox').fill('Agreements');
   await press(dialogNamed(page, 'Department'), 'Save');
@@ -65,15 +56,15 @@ test('ROUTE-051 ORG-02 ORG-03 departments are added, moved by keys, filled with 
   const rows = page.getByRole('grid').getByRole('row');
   await expect(rows.filter({ hasText: 'Ben Okafor' })).toContainText('Agreements');
 
-  await department(page, 'Legal').click();
+  await click(department(page, 'Legal'));
   await expect(rows.filter({ hasText: 'Ben Okafor' })).toHaveCount(1);
-  await page.getByRole('switch', { name: 'Include sub-departments' }).click();
+  await click(page.getByRole('switch', { name: 'Include sub-departments' }));
   await expect(page.getByText('Nobody here yet')).toBeVisible();
-  await pressAgain(page.getByRole('button', { name: 'Delete', exact: true }));
+  await click(page.getByRole('button', { name: 'Delete', exact: true }));
   await press(dialogNamed(page, 'Delete the department Legal?'), 'Delete');
   await expect(page.getByText('The department still has sub-departments or people')).toBeVisible();
 
-  await department(page, 'Agreements').click();
+  await click(department(page, 'Agreements'));
   await page.getByRole('checkbox', { name: /Ben Okafor/ }).check();
   await press(page, 'Remove');
   await press(page.getByRole('dialog'), 'Remove');

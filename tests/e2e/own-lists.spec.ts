@@ -1,6 +1,8 @@
 import { signedInCaller } from './caller.ts';
+import { click, pressKey } from './controls.ts';
 import { expect, expectAccessible, password, speak, test, widths } from './fixtures.ts';
 import { field, makeRecords } from './make-records.ts';
+import { settled } from './settled.ts';
 
 test.use({ viewport: widths.desktop });
 
@@ -26,12 +28,11 @@ const lists = {
 test('REC-02 a list opens in the order and with the page size of its design, and shows both', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { appId, menuId } = await makeRecords(owner, 'Order of a design', lists);
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/m/${menuId}?appid=${appId}`);
+  await enter(page, owner.username, `/m/${menuId}?appid=${appId}`);
   const names = () =>
     page
       .getByRole('gridcell')
@@ -41,9 +42,9 @@ test('REC-02 a list opens in the order and with the page size of its design, and
   const cost = page.getByRole('columnheader', { name: /Cost/ });
   await expect(cost).toHaveAttribute('aria-sort', 'descending');
   await expect(page.getByRole('combobox', { name: 'Per page' })).toHaveValue('2');
-  await cost.getByRole('button').first().click();
+  await click(cost.getByRole('button').first());
   await expect.poll(names).toEqual(['Pump', 'Pipe']);
-  await cost.getByRole('button').first().click();
+  await click(cost.getByRole('button').first());
   await expect.poll(names).toEqual(['Valve', 'Pipe']);
 });
 
@@ -64,8 +65,10 @@ test('REC-09 REC-10 a width is there again for the person who chose it, and for 
     (answer) => answer.url().includes('favourite') && answer.request().method() !== 'GET',
   );
   await head('Title').getByRole('button').first().focus();
-  for (let press = 0; press < 5; press += 1) await page.keyboard.press('Shift+ArrowRight');
+  for (let press = 0; press < 5; press += 1) await pressKey(page, 'Shift+ArrowRight');
   await saved;
+  // Each step is saved after a rest: the last one too.
+  await settled(page);
   const wide = (await head('Title').boundingBox())?.width ?? 0;
   expect(wide).toBeGreaterThan(before + 40);
   await page.reload();
@@ -83,14 +86,13 @@ test('REC-09 REC-10 a width is there again for the person who chose it, and for 
 test('REC-02 colored rows say their color in words, and are accessible in both schemes', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { appId, menuId, call } = await makeRecords(owner, 'Colored rows', lists);
   const marks = [{ name: 'Dear', tone: 'danger', filter: overdue }];
   await call('POST', `/api/r/view/m/${menuId}`, { name: 'Dear ones', is_default: true, settings: { marks } });
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/m/${menuId}?appid=${appId}`);
+  await enter(page, owner.username, `/m/${menuId}?appid=${appId}`);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.getByRole('row', { name: /Valve/ })).toContainText('Dear');
@@ -101,12 +103,11 @@ test('REC-02 colored rows say their color in words, and are accessible in both s
 test('REC-10 a column is hidden and moved with keys alone, and both are there again for that person', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { appId, menuId } = await makeRecords(owner, 'Arranged by keys', lists);
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/m/${menuId}?appid=${appId}`);
+  await enter(page, owner.username, `/m/${menuId}?appid=${appId}`);
   const names = async () => (await page.getByRole('columnheader').allTextContents()).filter((name) => name !== '');
   await expect.poll(names).toEqual(['Title', 'Place', 'Cost']);
   const saved = () =>
@@ -115,17 +116,17 @@ test('REC-10 a column is hidden and moved with keys alone, and both are there ag
   const moved = saved();
   const title = page.getByRole('columnheader', { name: 'Title' });
   await title.getByRole('button').first().focus();
-  await page.keyboard.press('Alt+ArrowRight');
+  await pressKey(page, 'Alt+ArrowRight');
   await moved;
   await expect.poll(names).toEqual(['Place', 'Title', 'Cost']);
 
   const hidden = saved();
   await page.getByRole('button', { name: 'Columns and view' }).focus();
-  await page.keyboard.press('Enter');
+  await pressKey(page, 'Enter');
   await page.getByRole('checkbox', { name: /Cost/ }).focus();
-  await page.keyboard.press('Space');
+  await pressKey(page, 'Space');
   await hidden;
-  await page.keyboard.press('Escape');
+  await pressKey(page, 'Escape');
   await expect.poll(names).toEqual(['Place', 'Title']);
   await page.reload();
   await expect.poll(names).toEqual(['Place', 'Title']);

@@ -1,4 +1,4 @@
-import { dialogNamed, press } from './controls.ts';
+import { click, dialogNamed, press } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
 
 test('SHELL-17 SHELL-18 SHELL-19 ROLE-29 an administrator has the open pages as tabs, closes one and all, and goes back to one page', async ({
@@ -10,7 +10,7 @@ test('SHELL-17 SHELL-18 SHELL-19 ROLE-29 an administrator has the open pages as 
   await enter(page, 'builder', '/workbench');
   const choose = async (layout: string): Promise<void> => {
     await press(page.getByRole('banner'), /Ben Okafor/);
-    await page.getByRole('menuitem', { name: 'Appearance' }).click();
+    await click(page.getByRole('menuitem', { name: 'Appearance' }));
     const drawer = dialogNamed(page, 'Appearance');
     await expect(drawer.getByText('What you choose here holds for you only.')).toBeVisible();
     await drawer.getByRole('radio', { name: layout }).check();
@@ -29,7 +29,7 @@ test('SHELL-17 SHELL-18 SHELL-19 ROLE-29 an administrator has the open pages as 
   await page.goto('/workbench/userInfoSetting');
   await expect(tags.getByRole('link', { name: 'My account' })).toHaveAttribute('aria-current', 'page');
   await expect(tags.getByRole('link')).toHaveText(['Workbench', 'Notifications', 'My account']);
-  await tags.getByRole('link', { name: 'Notifications' }).click();
+  await click(tags.getByRole('link', { name: 'Notifications' }));
   await expect(page).toHaveURL(/\/notificationlist/);
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   await expectAccessible(page);
@@ -41,7 +41,7 @@ test('SHELL-17 SHELL-18 SHELL-19 ROLE-29 an administrator has the open pages as 
   await page.setViewportSize(widths.desktop);
 
   await press(tags, 'More about tags');
-  await page.getByRole('menuitem', { name: 'Close all' }).click();
+  await click(page.getByRole('menuitem', { name: 'Close all' }));
   await expect(page).toHaveURL(/\/workbench$/);
   await expect(tags.getByRole('link')).toHaveText(['Workbench']);
   await choose('One page at a time');

@@ -1,4 +1,4 @@
-import { dialogNamed, findPerson, press } from './controls.ts';
+import { click, dialogNamed, findPerson, press } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
 
 test('ROUTE-053 ORG-15 people come from a sheet: what is wrong is told by row and column before anybody is added', async ({
@@ -46,8 +46,8 @@ test('ROUTE-053 ORG-03 departments and positions are changed in the form of an a
   await speak(page, 'en-US');
   await enter(page, 'hr', '/workbench/setting/staff');
   await findPerson(page, 'Ursula');
-  await page.getByText('Ursula Meyer').click();
-  await page.getByRole('tab', { name: 'Departments and positions' }).click();
+  await click(page.getByText('Ursula Meyer'));
+  await click(page.getByRole('tab', { name: 'Departments and positions' }));
   await expect(page.getByRole('combobox', { name: 'Departments' })).toBeVisible();
   await expectAccessible(page);
 });

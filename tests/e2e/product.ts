@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { startPostgres } from '#tests/database/postgres.ts';
 import { scratchFolder } from '#tests/database/scratch-folder.ts';
+import { patience } from '#tests/tier.ts';
+import { freePort } from './free-port.ts';
 
 export type DatabaseKind = 'embedded' | 'postgres';
 export const captcha = 'abcd';
@@ -14,36 +15,26 @@ export interface Product {
   origin: string;
   /** The same server at a workspace's own host, `http://acme.localhost:port`. */
   workspaceOrigin(subdomain: string): string;
-  /** What it has printed so far. */
-  output(): string;
   /** Ends the server at once, as a crash would. */
   crash(): Promise<void>;
   /** Starts it again on the same data, by what `npm start` runs. */
   restart(): Promise<void>;
+}
+
+/** A product that its caller has started, and ends. */
+export interface OwnProduct extends Product {
   stop(): Promise<void>;
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
-}
-
 async function ready(origin: string, child: ChildProcess, output: () => string): Promise<void> {
-  for (let tries = 0; tries < 1200; tries++) {
+  const end = Date.now() + patience(120_000);
+  while (Date.now() < end) {
     if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}:\n${output()}`);
     const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`npm start was not ready after two minutes:\n${output()}`);
+  throw new Error(`npm start was not ready in time:\n${output()}`);
 }
 
 /** Ends a whole process group; `npm start` runs the server as a child of its own. */
@@ -56,7 +47,7 @@ function signal(child: ChildProcess, name: NodeJS.Signals): Promise<void> {
 }
 
 /** `settings` are beside the usual ones. */
-export async function startProduct(kind: DatabaseKind, settings: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(kind: DatabaseKind, settings: Record<string, string> = {}): Promise<OwnProduct> {
   const folder = await mkdtemp(join(scratchFolder(), 'pagewright-e2e-'));
   const postgres = kind === 'postgres' ? await startPostgres() : undefined;
   const port = await freePort();
@@ -71,6 +62,8 @@ export async function startProduct(kind: DatabaseKind, settings: Record<string, 
     DATA_DIR: join(folder, 'data'),
     DEMO_CAPTCHA: captcha,
     DEMO_RECORDS: '0',
+    // Tests press as fast as the page allows (SHELL-37).
+    PRESS_INTERVAL: '0',
     // Where the tests' own third parties and directories listen.
     EGRESS_ALLOW: '127.0.0.1',
     PAGES_DIR: pages,
@@ -88,7 +81,6 @@ export async function startProduct(kind: DatabaseKind, settings: Record<string, 
   return {
     origin,
     workspaceOrigin: (subdomain) => `http://${subdomain}.localhost:${port}`,
-    output: () => printed,
     crash: () => signal(child, 'SIGKILL'),
     restart: () => start(process.execPath, ['scripts/start.mjs']),
     stop: async () => {

@@ -1,11 +1,10 @@
-import { signedInCaller } from './caller.ts';
+import { click, pressKey } from './controls.ts';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   type Language,
   languages,
-  password,
   speak,
   test,
   widths,
@@ -57,23 +56,22 @@ for (const language of languages satisfies Language[]) {
   test(`REC-08 REC-09 records that a bulk change takes out of their view are counted, shown and taken back (${language})`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const made = await makeRecords(owner, `Bulk left ${language}`, repairs(['Pump', 'Valve', 'Pipe']));
     const view = { name: 'Open ones', is_default: true, settings: { filter: isOpen } };
     await made.call('POST', `/api/r/view/m/${made.menuId}`, view);
     await speak(page, language);
-    await enter(page, 'owner', `/m/${made.menuId}?appid=${made.appId}`);
+    await enter(page, owner.username, `/m/${made.menuId}?appid=${made.appId}`);
     const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
     for (const name of ['Pump', 'Valve']) await row(name).getByRole('checkbox').check();
-    await page.getByRole('button', { name: said.change, exact: true }).click();
+    await click(page.getByRole('button', { name: said.change, exact: true }));
     const drawer = page.getByRole('dialog');
-    await drawer.getByRole('combobox', { name: said.fields }).click();
-    await page.getByRole('option', { name: 'Status' }).click();
-    await page.keyboard.press('Escape');
+    await click(drawer.getByRole('combobox', { name: said.fields }));
+    await click(page.getByRole('option', { name: 'Status' }));
+    await pressKey(page, 'Escape');
     await drawer.getByLabel('Status', { exact: true }).selectOption({ label: 'done' });
-    await drawer.getByRole('button', { name: said.save(2) }).click();
+    await click(drawer.getByRole('button', { name: said.save(2) }));
     await expect(drawer).toHaveCount(0);
     await expect(page.getByText(said.left)).toBeVisible();
     await expect(row('Pump')).toHaveCount(0);
@@ -83,11 +81,11 @@ for (const language of languages satisfies Language[]) {
     await expectNoSidewaysScroll(page);
     await page.setViewportSize(widths.desktop);
 
-    await page.getByRole('button', { name: said.show, exact: true }).click();
+    await click(page.getByRole('button', { name: said.show, exact: true }));
     await expect(drawer.getByRole('textbox', { name: 'Title' })).toHaveValue(/Pump|Valve/);
-    await page.keyboard.press('Escape');
+    await pressKey(page, 'Escape');
     await expect(drawer).toHaveCount(0);
-    await page.getByRole('button', { name: said.undo, exact: true }).click();
+    await click(page.getByRole('button', { name: said.undo, exact: true }));
     await expect(page.getByText(said.undone)).toBeVisible();
     await expect(row('Pump')).toBeVisible();
     await expect(row('Valve')).toBeVisible();

@@ -1,11 +1,10 @@
-import { signedInCaller } from './caller.ts';
+import { click, pressKey } from './controls.ts';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   type Language,
   languages,
-  password,
   speak,
   test,
   widths,
@@ -61,22 +60,21 @@ for (const language of languages satisfies Language[]) {
   test(`REC-08 REC-03 chosen records are changed and deleted at once, what was left out is told, and both are undone (${language})`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const { appId, menuId } = await makeRecords(owner, `Bulk ${language}`, repairs);
     await speak(page, language);
-    await enter(page, 'owner', `/m/${menuId}?appid=${appId}`);
+    await enter(page, owner.username, `/m/${menuId}?appid=${appId}`);
     const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
     for (const name of ['Pump', 'Valve', 'Pipe']) await row(name).getByRole('checkbox').check();
-    await page.getByRole('button', { name: said.change, exact: true }).click();
+    await click(page.getByRole('button', { name: said.change, exact: true }));
     const drawer = page.getByRole('dialog');
-    await drawer.getByRole('combobox', { name: said.fields }).click();
-    await page.getByRole('option', { name: 'Status' }).click();
-    await page.keyboard.press('Escape');
+    await click(drawer.getByRole('combobox', { name: said.fields }));
+    await click(page.getByRole('option', { name: 'Status' }));
+    await pressKey(page, 'Escape');
     await drawer.getByLabel('Status', { exact: true }).selectOption({ label: 'done' });
     await expectAccessible(page);
-    await drawer.getByRole('button', { name: said.save }).click();
+    await click(drawer.getByRole('button', { name: said.save }));
     await expect(drawer).toHaveCount(0);
     await expect(row('Pump')).toContainText('done');
     await expect(row('Pipe')).toContainText('done');
@@ -88,19 +86,19 @@ for (const language of languages satisfies Language[]) {
     await expectNoSidewaysScroll(page);
     await page.setViewportSize(widths.desktop);
 
-    await page.getByRole('button', { name: said.undo, exact: true }).click();
+    await click(page.getByRole('button', { name: said.undo, exact: true }));
     await expect(page.getByText(said.undone)).toBeVisible();
     await expect(row('Pump')).toContainText('open');
     await expect(row('Pipe')).toContainText('open');
 
     for (const name of ['Pump', 'Pipe']) await row(name).getByRole('checkbox').check();
-    await page.getByRole('button', { name: said.delete, exact: true }).click();
+    await click(page.getByRole('button', { name: said.delete, exact: true }));
     const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
     await expect(question).toContainText('Pump');
-    await question.getByRole('button', { name: said.delete, exact: true }).click();
+    await click(question.getByRole('button', { name: said.delete, exact: true }));
     await expect(page.getByText(said.done)).toBeVisible();
     await expect(row('Pump')).toHaveCount(0);
-    await page.getByRole('button', { name: said.undo, exact: true }).click();
+    await click(page.getByRole('button', { name: said.undo, exact: true }));
     await expect(row('Pump')).toBeVisible();
     await expect(row('Pipe')).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import { signedInCaller } from './caller.ts';
+import { click } from './controls.ts';
 import { expect, expectAccessible, password, speak, test, widths } from './fixtures.ts';
 import { field, makeRecords } from './make-records.ts';
 
@@ -29,7 +30,7 @@ test('REC-03 a person empties fields and saves, and what somebody else changed m
   await enter(page, 'owner', `/m/${made.menuId}/edit/${made.ids[0]}?appid=${made.appId}`);
   await page.getByLabel('Cost', { exact: true }).fill('');
   await page.getByRole('textbox', { name: 'Due' }).fill('');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await click(page.getByRole('button', { name: 'Save', exact: true }));
   await expect(page).toHaveURL(/\/detail\//);
   expect(await stored()).toMatchObject({ title: 'Pump', state: 'draft', cost: null, due: null });
 
@@ -37,14 +38,14 @@ test('REC-03 a person empties fields and saves, and what somebody else changed m
   await page.getByRole('textbox', { name: 'Title' }).fill('Big pump');
   const root = await signedInCaller(product, 'root', password);
   await root.call('PUT', path, { data: { state: 'rejected', title: 'Old pump' } }, { application_id: made.appId });
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await click(page.getByRole('button', { name: 'Save', exact: true }));
   await expect(page.getByText('Someone else has changed this record')).toBeVisible();
   await expect(page.getByText('Old pump')).toBeVisible();
   // What this person did not touch is no choice of theirs.
   await expect(page.getByText('State rejected')).toBeHidden();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Keep mine' }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await click(page.getByRole('button', { name: 'Keep mine' }));
+  await click(page.getByRole('button', { name: 'Save', exact: true }));
   await expect(page).toHaveURL(/\/detail\//);
   expect(await stored()).toMatchObject({ title: 'Big pump', state: 'rejected', cost: null });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { click } from './controls.ts';
 import { expect, expectNoSidewaysScroll, fillCode, password, test, widths } from './fixtures.ts';
 
 test.use({ viewport: widths.desktop });
@@ -23,7 +24,7 @@ async function fillIn(page: Page): Promise<void> {
   const { purpose, door, guest, badge } = fields(page);
   await purpose.fill('Repair of the lift');
   await door.fill('door-4711');
-  await page.getByRole('button', { name: /来宾/ }).first().click();
+  await click(page.getByRole('button', { name: /来宾/ }).first());
   await guest.fill('Grace');
   await badge.fill('badge-0815');
   await expect.poll(() => stored(page)).toContain('Grace');
@@ -58,7 +59,7 @@ test('a record form that was not sent is back after a reload, rows too and passw
   await page.reload();
   await expectBack(page);
   await fields(page).purpose.fill('Repair of the door');
-  await page.getByRole('button', { name: '提交' }).click();
+  await click(page.getByRole('button', { name: '提交' }));
   await expect(page.getByText('来访已提交')).toBeVisible();
   await expect.poll(() => stored(page)).toBe('[]');
   await page.reload();
@@ -82,10 +83,10 @@ test('a record form that was not sent is back after another sign-in of the same 
   await page.getByLabel('用户名').fill('user');
   await page.getByLabel('密码', { exact: true }).fill(password);
   await fillCode(page);
-  await page.getByRole('button', { name: '登录' }).click();
+  await click(page.getByRole('button', { name: '登录' }));
   await expect(page).toHaveURL(address);
   await expectBack(page);
-  await page.getByRole('button', { name: '放弃' }).click();
+  await click(page.getByRole('button', { name: '放弃' }));
   await expect(fields(page).purpose).toHaveValue('');
   await expect(fields(page).guest).toHaveCount(0);
   await expect.poll(() => stored(page)).toBe('[]');

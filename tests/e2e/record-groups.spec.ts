@@ -1,11 +1,10 @@
-import { signedInCaller } from './caller.ts';
+import { click, pressKey, typeText } from './controls.ts';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   type Language,
   languages,
-  password,
   speak,
   test,
   widths,
@@ -61,17 +60,16 @@ for (const language of languages satisfies Language[]) {
   test(`REC-05 REC-09 a list is grouped with counts and sums, its rows come when a group opens, and a view keeps it (${language})`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const { appId, menuId } = await makeRecords(owner, `Groups ${language}`, repairs);
     await speak(page, language);
-    await enter(page, 'owner', `/m/${menuId}?appid=${appId}`);
+    await enter(page, owner.username, `/m/${menuId}?appid=${appId}`);
     await expect(page.getByRole('row', { name: /Pump/ })).toContainText('€10.00');
-    await page.getByRole('button', { name: said.group, exact: true }).click();
+    await click(page.getByRole('button', { name: said.group, exact: true }));
     await page.getByLabel(said.by, { exact: true }).selectOption({ label: 'Status' });
-    await page.getByRole('button', { name: said.add, exact: true }).click();
-    await page.keyboard.press('Escape');
+    await click(page.getByRole('button', { name: said.add, exact: true }));
+    await pressKey(page, 'Escape');
     const open = page.getByRole('button', { name: /^Open/ });
     await expect(open).toContainText(said.rows);
     const group = page.getByRole('listitem').filter({ has: open });
@@ -79,23 +77,23 @@ for (const language of languages satisfies Language[]) {
     // Few groups with few rows are open.
     await expect(group.getByRole('row', { name: /Valve/ })).toBeVisible();
     await expect(page.getByRole('row', { name: /Pipe/ })).toBeVisible();
-    await open.click();
+    await click(open);
     await expect(page.getByRole('row', { name: /Pump/ })).toHaveCount(0);
-    await open.click();
+    await click(open);
     await expectAccessible(page);
     await page.setViewportSize(widths.phone);
     await expectNoSidewaysScroll(page);
     await page.setViewportSize(widths.desktop);
 
-    await page.getByRole('button', { name: said.views }).first().click();
-    await page.getByRole('menuitem', { name: said.save }).click();
-    await page.keyboard.type('By status');
-    await page.keyboard.press('Enter');
+    await click(page.getByRole('button', { name: said.views }).first());
+    await click(page.getByRole('menuitem', { name: said.save }));
+    await typeText(page, 'By status');
+    await pressKey(page, 'Enter');
     await page.reload();
-    await page.getByRole('button', { name: said.views }).first().click();
-    await page.getByRole('menuitemradio', { name: /By status/ }).click();
+    await click(page.getByRole('button', { name: said.views }).first());
+    await click(page.getByRole('menuitemradio', { name: /By status/ }));
     await expect(open).toContainText(said.rows);
-    await group.getByRole('row', { name: /Pump/ }).getByText('Pump').click();
+    await click(group.getByRole('row', { name: /Pump/ }).getByText('Pump'));
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByLabel('Title')).toHaveValue('Pump');
   });

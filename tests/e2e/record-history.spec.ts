@@ -1,12 +1,11 @@
-import { choose } from './controls.ts';
-import { type Caller, signedInCaller } from './caller.ts';
+import { choose, click } from './controls.ts';
+import type { Caller } from './caller.ts';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   type Language,
   languages,
-  password,
   speak,
   test,
   widths,
@@ -82,13 +81,12 @@ for (const language of languages satisfies Language[]) {
   test(`REC-08 ROUTE-109 a record tells its history, goes back to a moment, and leads to the next one (${language})`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const { appId, menuId } = await makeMenu(owner, `History ${language}`);
     await speak(page, language);
-    await enter(page, 'owner', `/m/${menuId}?appid=${appId}`);
-    await page.getByRole('row', { name: /Big Pump/ }).click();
+    await enter(page, owner.username, `/m/${menuId}?appid=${appId}`);
+    await click(page.getByRole('row', { name: /Big Pump/ }));
     const drawer = page.getByRole('dialog');
     await choose(drawer, said.history);
     await expect(drawer.getByText('Big Pump', { exact: true })).toBeVisible();
@@ -97,18 +95,17 @@ for (const language of languages satisfies Language[]) {
     await expectNoSidewaysScroll(page);
     await page.setViewportSize(widths.desktop);
 
-    await drawer.getByRole('button', { name: said.restore, exact: true }).last().click();
+    await click(drawer.getByRole('button', { name: said.restore, exact: true }).last());
     // What comes back, before it does.
     const preview = drawer.getByRole('listitem').filter({ hasText: said.after });
     await expect(preview.filter({ hasText: said.title })).toContainText(/Big Pump.*Pump/);
     await expect(preview.filter({ hasText: 'Status' })).toContainText(/done.*open/);
     await expectAccessible(page);
-    await drawer.getByRole('button', { name: said.restoreThese, exact: true }).click();
+    await click(drawer.getByRole('button', { name: said.restoreThese, exact: true }));
     await expect(drawer.getByLabel(said.title)).toHaveValue('Pump');
 
-    const [back, on] = [said.previous, said.next].map((name) => drawer.getByRole('button', { name }));
-    const isFirst = await back?.isDisabled();
-    await (isFirst ? on : back)?.click();
+    const back = drawer.getByRole('button', { name: said.previous });
+    await click((await back.isDisabled()) ? drawer.getByRole('button', { name: said.next }) : back);
     await expect(drawer.getByLabel(said.title)).toHaveValue('Big Valve');
     await expect(page.getByText(said.trash, { exact: true })).toBeVisible();
   });

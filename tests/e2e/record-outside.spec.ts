@@ -1,14 +1,5 @@
-import { signedInCaller } from './caller.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  password,
-  pressAgain,
-  speak,
-  test,
-  widths,
-} from './fixtures.ts';
+import { click } from './controls.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
 import { makeApplication } from './make-application.ts';
 
 test.use({ viewport: widths.desktop });
@@ -22,9 +13,8 @@ const options = [
 test('REC-07 REC-08 a new record begins with what the menu’s filter fixes, and a saved one outside of the list is named with the way to it', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { app: appId, orders: categoryId, inside } = await makeApplication(owner, 'Beside the list');
   const formConfig = {
     formLabel: 'Repairs',
@@ -60,8 +50,8 @@ test('REC-07 REC-08 a new record begins with what the menu’s filter fixes, and
   await owner.call('POST', '/api/m/menu-logic', { menu_id: menuId, front_meta }, inside);
 
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/m/${menuId}?appid=${appId}`);
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await enter(page, owner.username, `/m/${menuId}?appid=${appId}`);
+  const press = (name: string) => click(page.getByRole('button', { name, exact: true }));
   await press('Add record');
   await expect(page.getByRole('combobox', { name: 'Status' })).toContainText('Open');
   await page.getByRole('textbox', { name: 'Title' }).fill('Pump');
@@ -84,10 +74,10 @@ test('REC-07 REC-08 a new record begins with what the menu’s filter fixes, and
   // What is kept is not warned of; what is not kept yet is.
   await page.getByRole('textbox', { name: 'Title' }).fill('Big lift');
   await expect(page.getByRole('heading', { name: 'Edit “Lift”' })).toBeVisible();
-  await page.getByRole('form', { name: 'Repairs' }).getByRole('button', { name: 'Close' }).click();
+  await click(page.getByRole('form', { name: 'Repairs' }).getByRole('button', { name: 'Close' }));
   await press('Go on editing');
   await expect(page.getByText('Draft saved: you can close and continue later')).toBeVisible();
-  await pressAgain(page.getByRole('form', { name: 'Repairs' }).getByRole('button', { name: 'Close' }));
+  await click(page.getByRole('form', { name: 'Repairs' }).getByRole('button', { name: 'Close' }));
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveCount(0);
   await press('Open the record');
   await press('Discard');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Caller, signedInCaller } from './caller.ts';
-import { choose, press } from './controls.ts';
+import { choose, click, press } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
 
 test.use({ viewport: widths.desktop });
@@ -91,16 +91,15 @@ for (const [kind, base] of [
   test(`${rows} ROUTE-112 REC-07 add, edit and detail of a ${kind} are pages with addresses of their own`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const made = await makeTable(owner, `Record pages of a ${kind}`);
     const { appId, ids } = made;
     const [pump = '', lift = ''] = ids;
     const at = (path: string, query = '') => `${base(made)}/${path}?appid=${appId}${query}`;
     await speak(page, 'en-US');
 
-    await enter(page, 'owner', at('add'));
+    await enter(page, owner.username, at('add'));
     await expect(heading(page, 'New record')).toBeVisible();
     await page.getByLabel('Title').fill('Roof');
     await press(page, 'Save');
@@ -171,27 +170,27 @@ test('ROUTE-111 a record opens from its list in a drawer and as a page, with its
   page,
   enter,
   product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const made = await makeTable(owner, 'A record and its list');
   await speak(page, 'en-US');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await enter(page, 'owner', `/m/${made.menuId}?appid=${made.appId}&cid=${made.categoryId}`);
-  await page.getByRole('row', { name: /Lift/ }).getByText('Lift', { exact: true }).click();
+  await enter(page, owner.username, `/m/${made.menuId}?appid=${made.appId}&cid=${made.categoryId}`);
+  await click(page.getByRole('row', { name: /Lift/ }).getByText('Lift', { exact: true }));
   const drawer = page.getByRole('dialog');
-  await drawer.getByRole('button', { name: 'Next record' }).click();
+  await click(drawer.getByRole('button', { name: 'Next record' }));
   await expect(drawer.getByLabel('Title')).not.toHaveValue('Lift');
   await expect(page).not.toHaveURL(new RegExp(`record=${made.ids[1]}`));
   await expect(page).toHaveURL(/record=[0-9A-Z]{26}/);
-  await drawer.getByRole('button', { name: 'Previous record' }).click();
+  await click(drawer.getByRole('button', { name: 'Previous record' }));
   await expect(drawer.getByLabel('Title')).toHaveValue('Lift');
   await expect(page).toHaveURL(new RegExp(`record=${made.ids[1]}`));
-  await drawer.getByRole('button', { name: 'Copy link' }).click();
+  await click(drawer.getByRole('button', { name: 'Copy link' }));
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(
     `${product.origin}/m/${made.menuId}/detail/${made.ids[1]}?appid=${made.appId}&cid=${made.categoryId}`,
   );
-  await drawer.getByRole('button', { name: 'Open as page' }).click();
+  await click(drawer.getByRole('button', { name: 'Open as page' }));
   await expect(heading(page, 'Lift')).toBeVisible();
   await press(page, 'Next record');
   await expect(heading(page, 'Lift')).toHaveCount(0);
@@ -199,9 +198,9 @@ test('ROUTE-111 a record opens from its list in a drawer and as a page, with its
   await expect(heading(page, 'Lift')).toBeVisible();
   await press(page, 'Edit');
   await page.getByLabel('Title').fill('Lost');
-  await page.getByRole('link', { name: 'Back to Repairs' }).click();
+  await click(page.getByRole('link', { name: 'Back to Repairs' }));
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button').last().click();
+  await click(page.getByRole('dialog').getByRole('button').last());
   await expect(page.getByRole('row', { name: /Lift/ })).toBeVisible();
   await page.goto(link);
   await expect(heading(page, 'Lift')).toBeVisible();
@@ -210,16 +209,15 @@ test('ROUTE-111 a record opens from its list in a drawer and as a page, with its
 test('REC-07 ROUTE-111 the way back from a record leads to the list as it was, and related records open a list of themselves alone', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const made = await makeTable(owner, 'The list as it was');
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/p/${made.tableId}?appid=${made.appId}&sort=-title&q=i`);
-  await page.getByRole('row', { name: /Lift/ }).getByText('Lift', { exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Open as page' }).click();
+  await enter(page, owner.username, `/p/${made.tableId}?appid=${made.appId}&sort=-title&q=i`);
+  await click(page.getByRole('row', { name: /Lift/ }).getByText('Lift', { exact: true }));
+  await click(page.getByRole('dialog').getByRole('button', { name: 'Open as page' }));
   await expect(heading(page, 'Lift')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Repairs' }).click();
+  await click(page.getByRole('link', { name: 'Back to Repairs' }));
   await expect(page).toHaveURL(/[?&]q=i(&|$)/);
   await expect(page).toHaveURL(/[?&]sort=-title(&|$)/);
   await expect(page.getByRole('row', { name: /Lift/ })).toBeVisible();
@@ -260,14 +258,13 @@ test('REC-07 ROUTE-111 the way back from a record leads to the list as it was, a
 test('REC-07 a record is moved to the trash from its own page, which then leads to the list', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const made = await makeTable(owner, 'Deleted on its page');
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/m/${made.menuId}/detail/${made.ids[0]}?appid=${made.appId}`);
+  await enter(page, owner.username, `/m/${made.menuId}/detail/${made.ids[0]}?appid=${made.appId}`);
   await press(page, 'Delete');
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await click(page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }));
   await expect(page.getByText('Record moved to the trash')).toBeVisible();
   await expect(page.getByRole('row', { name: /Lift/ })).toBeVisible();
   expect(await titles(owner, made)).toEqual(['Lift', 'Door']);
@@ -276,20 +273,19 @@ test('REC-07 a record is moved to the trash from its own page, which then leads 
 test('REC-07 what was not sent in a form is offered on another device with its age, and gone once it was sent', async ({
   page,
   enter,
-  product,
   newBrowser,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const made = await makeTable(owner, 'Unsent records');
   const address = `/m/${made.menuId}/add?appid=${made.appId}`;
   await speak(page, 'en-US');
-  await enter(page, 'owner', address);
+  await enter(page, owner.username, address);
   await page.getByLabel('Title').fill('Half a roof');
   await expect(page.getByText('Draft saved')).toBeVisible();
 
   const other = await newBrowser();
   await speak(other, 'en-US');
-  await enter(other, 'owner', address);
+  await enter(other, owner.username, address);
   await expect(other.getByText(/You entered something here on/)).toBeVisible();
   await expectAccessible(other);
   await press(other, 'Continue with it');
@@ -305,9 +301,8 @@ test('REC-07 what was not sent in a form is offered on another device with its a
 test('ROUTE-109 REC-07 records that point at a record are shown under it, opened from there, and added with the relation filled in', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const made = await makeTable(owner, 'Related records');
   const [pump = ''] = made.ids;
   const formConfig = {
@@ -327,33 +322,29 @@ test('ROUTE-109 REC-07 records that point at a record are shown under it, opened
   const data = { what: 'First look', repair: pump };
   await owner.call('POST', `/api/r/p/${visits.table_id}`, { data }, made.inside);
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/p/${made.tableId}/detail/${pump}?appid=${made.appId}`);
+  await enter(page, owner.username, `/p/${made.tableId}/detail/${pump}?appid=${made.appId}`);
   await choose(page, 'Related');
   await expect(page.getByRole('heading', { name: 'Visits (Repair, 1)' })).toBeVisible();
   await expect(page.getByRole('row', { name: /First look/ })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('main').getByRole('button', { name: 'Add', exact: true }).click();
+  await click(page.getByRole('main').getByRole('button', { name: 'Add', exact: true }));
   await page.getByRole('textbox', { name: 'What' }).fill('Second look');
   await expect(page.getByText('Pump')).toBeVisible();
   await press(page, 'Save');
   await expect(heading(page, 'Pump')).toBeVisible();
   await choose(page, 'Related');
-  await page
-    .getByRole('row', { name: /Second look/ })
-    .getByText('Second look')
-    .click();
+  await click(page.getByRole('row', { name: /Second look/ }).getByText('Second look'));
   await expect(heading(page, 'Second look')).toBeVisible();
 });
 
 test('ROUTE-114 an address of no table leads to the start page of the application, which says so', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { appId, tableId } = await makeTable(owner, 'Nothing here');
   await speak(page, 'en-US');
-  await enter(page, 'owner', '/workbench');
+  await enter(page, owner.username, '/workbench');
   await page.goto(`/p/01KCW00000T16DY9RZZ80T9880?appid=${appId}`);
   await expect(page).toHaveURL(new RegExp(`/dashboard\\?.*appid=${appId}`));
   await expect(page.getByText('Repairs').first()).toBeVisible();

@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
-import { type Caller, signedInCaller } from './caller.ts';
-import { press } from './controls.ts';
+import type { Caller } from './caller.ts';
+import { click, press } from './controls.ts';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   type Language,
   languages,
-  password,
   speak,
   test,
   widths,
-  pressAgain,
 } from './fixtures.ts';
 
 test.use({ viewport: widths.desktop });
@@ -108,44 +106,43 @@ for (const language of languages satisfies Language[]) {
   test(`REC-02 REC-03 REC-07 REC-08 a record is added, changed, deleted and restored in the browser (${language})`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const { appId, inside, categoryId, tableId, menuId } = await makeTable(owner, `Records ${language}`);
     await speak(page, language);
-    await enter(page, 'owner', `/m/${menuId}?appid=${appId}`);
+    await enter(page, owner.username, `/m/${menuId}?appid=${appId}`);
     await expect(page.getByRole('heading', { name: 'Repairs', level: 1 })).toBeVisible();
     await expectSound(page);
 
     await press(page, said.add);
     const drawer = page.getByRole('dialog');
     const title = drawer.getByLabel(label({ 'zh-CN': '标题', 'en-US': 'Title' }));
-    await drawer.getByRole('button', { name: said.save, exact: true }).click();
+    await click(drawer.getByRole('button', { name: said.save, exact: true }));
     await expect(title).toHaveAccessibleDescription(/./);
     await title.fill('Pump');
     await drawer.getByLabel(label({ 'zh-CN': '金额', 'en-US': 'Amount' })).fill('1250.5');
     await expectAccessible(page);
-    await drawer.getByRole('button', { name: said.save, exact: true }).click();
+    await click(drawer.getByRole('button', { name: said.save, exact: true }));
     const row = page.getByRole('row', { name: /Pump/ });
     await expect(row).toContainText('1,250.50');
     await expect(row).toContainText(said.open);
 
-    await row.getByText('Pump').click();
+    await click(row.getByText('Pump'));
     await title.fill('Big Pump');
     const { items } = (await owner.call('POST', `/api/r/m/${menuId}/list`, {}, inside)) as {
       items: { record_id: string }[];
     };
     const rid = items[0]?.record_id ?? '';
     await owner.call('PUT', `/api/r/m/${menuId}/${rid}`, { data: { amount: 7 } }, inside);
-    await drawer.getByRole('button', { name: said.save, exact: true }).click();
+    await click(drawer.getByRole('button', { name: said.save, exact: true }));
     await expect(drawer.getByText(said.conflict)).toBeVisible();
     // Of what this person did not touch nothing is asked: it stays as the other one left it.
     await expect(drawer.getByText('Big Pump')).toBeVisible();
     await expect(drawer.getByText('1250.5')).toBeHidden();
     await expectAccessible(page);
-    await drawer.getByRole('button', { name: said.mine, exact: true }).click();
+    await click(drawer.getByRole('button', { name: said.mine, exact: true }));
     await expect(drawer.getByText(said.conflict)).toBeHidden();
-    await pressAgain(drawer.getByRole('button', { name: said.save, exact: true }));
+    await click(drawer.getByRole('button', { name: said.save, exact: true }));
     await expect(drawer).toHaveCount(0);
     const big = page.getByRole('row', { name: /Big Pump/ });
     await expect(big).toContainText('7.00');
@@ -156,15 +153,12 @@ for (const language of languages satisfies Language[]) {
     await expect(title).toHaveValue('Big Pump');
 
     await page.goto(`/tables?appid=${appId}&cid=${categoryId}`);
-    await page
-      .getByRole('row', { name: /Repairs/ })
-      .getByRole('button', { name: said.records, exact: true })
-      .click();
+    await click(page.getByRole('row', { name: /Repairs/ }).getByRole('button', { name: said.records, exact: true }));
     await expect(page).toHaveURL(new RegExp(`/p/${tableId}`));
     await big.getByRole('checkbox').check();
     await press(page, said.delete);
     await expect(page.getByRole('alertdialog').or(drawer)).toContainText('Big Pump');
-    await page.getByRole('alertdialog').or(drawer).getByRole('button', { name: said.delete, exact: true }).click();
+    await click(page.getByRole('alertdialog').or(drawer).getByRole('button', { name: said.delete, exact: true }));
     await expect(big).toHaveCount(0);
     await page.getByRole('radio', { name: said.trash }).check();
     await big.getByRole('checkbox').check();

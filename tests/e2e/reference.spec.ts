@@ -1,3 +1,4 @@
+import { click, pressKey, typeText } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
 
 /** Each language, width and theme once, not each with each other, and two of three kinds of pages: they are static. */
@@ -26,23 +27,23 @@ for (const { language, device, colorScheme, pages } of visits) {
 test('P18 a call of the reference is found and opened without a mouse', async ({ page }) => {
   await speak(page, 'en-US');
   await page.goto('/docs/api');
-  await page.keyboard.press('Tab');
+  await pressKey(page, 'Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
-  await page.keyboard.press('/');
+  await pressKey(page, '/');
   await expect(page.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type('api key');
+  await typeText(page, 'api key');
   await expect(page.getByRole('option', { selected: true })).toContainText('listApiKeys');
-  await page.keyboard.press('ArrowDown');
+  await pressKey(page, 'ArrowDown');
   await expect(page.getByRole('option', { selected: true })).toContainText('createApiKey');
-  await page.keyboard.press('Enter');
+  await pressKey(page, 'Enter');
   await expect(page).toHaveURL(/\/docs\/api\/en-US\/area-api-key\.html#createApiKey$/);
   await expect(page.getByRole('article', { name: 'createApiKey' })).toBeInViewport();
 
   await page.getByRole('combobox').fill('zzzz');
   await expect(page.getByRole('status')).toHaveText('Nothing found');
-  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await click(page.getByRole('button', { name: 'Dark theme' }));
   await expect(page.getByRole('button', { name: 'Light theme' })).toBeVisible();
-  await page.getByRole('link', { name: '中文' }).click();
+  await click(page.getByRole('link', { name: '中文' }));
   await expect(page).toHaveURL(/\/docs\/api\/zh-CN\/area-api-key\.html#createApiKey$/);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

@@ -1,14 +1,5 @@
-import {
-  captcha,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  pressAgain,
-  signIn,
-  speak,
-  test,
-  widths,
-} from './fixtures.ts';
+import { click, pressKey } from './controls.ts';
+import { captcha, expect, expectAccessible, expectNoSidewaysScroll, signIn, speak, test, widths } from './fixtures.ts';
 import { sentCode } from './sent-code.ts';
 
 const number = '13912345678';
@@ -20,17 +11,17 @@ test('REG-01 REG-03 REG-04 REG-05 REG-06 REG-07 REG-08 REG-09 REG-13 ERR-23 VAL-
   await page.setViewportSize(widths.phone);
   await speak(page, 'en-US');
   await page.goto('/login');
-  await page.getByRole('link', { name: 'Sign up' }).click();
+  await click(page.getByRole('link', { name: 'Sign up' }));
   await expect(page.getByRole('heading', { name: 'Create your workspace' })).toBeVisible();
   await expect(page.getByLabel('Remember my account')).toHaveCount(0);
   const submit = page.getByRole('button', { name: 'Sign up' });
   await expect(submit).toBeDisabled();
-  await page.getByRole('button', { name: 'Read the terms' }).click();
+  await click(page.getByRole('button', { name: 'Read the terms' }));
   const terms = page.getByRole('dialog', { name: 'Terms of use' });
   await expect(terms.getByText('You may use the workspace')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressKey(page, 'Escape');
   await page.getByLabel('I agree to the terms').check();
-  await submit.click();
+  await click(submit);
   await expect(page.getByText('Please fill in the form')).toBeVisible();
   for (const missing of ['username', 'password', 'the password again', 'the mobile number', 'the verification code']) {
     await expect(page.getByText(`Please input ${missing}`, { exact: true })).toBeVisible();
@@ -54,7 +45,7 @@ test('REG-01 REG-03 REG-04 REG-05 REG-06 REG-07 REG-08 REG-09 REG-13 ERR-23 VAL-
   await telephone.pressSequentially('1a2b');
   await expect(telephone).toHaveValue('12');
   await expect(page.getByRole('button', { name: /\+86/ })).toBeVisible();
-  await pressAgain(submit);
+  await click(submit);
   await expect(page.getByText('A business name has at least 3 characters')).toBeVisible();
   await expect(page.getByText('The two passwords differ')).toBeVisible();
   await expect(page.getByText('This is not a valid mobile number').first()).toBeVisible();
@@ -65,18 +56,18 @@ test('REG-01 REG-03 REG-04 REG-05 REG-06 REG-07 REG-08 REG-09 REG-13 ERR-23 VAL-
   await expect(page.getByRole('img', { name: 'Picture with a code' })).toHaveJSProperty('complete', true);
   await page.getByLabel('Verification code').fill(captcha);
   const getCode = page.getByRole('button', { name: /SMS code|Get another/ });
-  await getCode.click();
+  await click(getCode);
   await expect(page.getByText('The code has been sent.')).toBeVisible();
   await expect(getCode).toBeDisabled();
   await expect(getCode).toHaveText(/Get another in \d+ s/);
   await page.getByRole('textbox', { name: 'SMS code' }).fill(await sentCode(product, number));
-  await pressAgain(submit);
+  await click(submit);
   await expect(page.getByText('Password format error', { exact: false })).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('Blue-lamp-4207');
   await expect(page.getByText('Strength: strong')).toBeVisible();
   await page.getByLabel('Confirm password').fill('Blue-lamp-4207');
   const sent = page.waitForRequest(/register\/personal\/customer/);
-  await pressAgain(submit);
+  await click(submit);
   const body = (await sent).postDataJSON();
   expect(body).toMatchObject({ au_type: 10, au_config: { customer_name: '', credit_code: '' } });
   expect(body).not.toHaveProperty('customer_name');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signedInCaller } from './caller.ts';
-import { dialogNamed, press } from './controls.ts';
+import { click, dialogNamed, press } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
 
 const holder = (page: Page, name: string) => page.getByText(new RegExp(`${name} .*· `));
@@ -21,7 +21,7 @@ test('ROUTE-058 WB-12 P11 an administrator sees who holds which role, gives one 
   await press(page, 'Give the role Application administrator');
   const form = dialogNamed(page, 'Give the role Application administrator');
   await form.getByRole('combobox', { name: 'Person' }).fill('Ursula');
-  await page.getByRole('option', { name: /Ursula/ }).click();
+  await click(page.getByRole('option', { name: /Ursula/ }));
   await press(form, 'Give');
   await expect(form).toHaveCount(0);
   await expect(holder(page, 'Ursula')).toBeVisible();
@@ -29,10 +29,9 @@ test('ROUTE-058 WB-12 P11 an administrator sees who holds which role, gives one 
   const grants = await caller.call('GET', '/api/b/role-grant?role=WORKSPACE_APP_ADMIN');
   expect(JSON.stringify(grants)).toContain('Ursula');
 
-  await holder(page, 'Ursula')
-    .locator('xpath=ancestor::*[.//button][1]')
-    .getByRole('button', { name: 'Take back' })
-    .click();
+  await click(
+    holder(page, 'Ursula').locator('xpath=ancestor::*[.//button][1]').getByRole('button', { name: 'Take back' }),
+  );
   await press(page.getByRole('dialog'), 'Take back');
   await expect(holder(page, 'Ursula')).toHaveCount(0);
   await page.setViewportSize(widths.phone);
@@ -56,10 +55,9 @@ test('ROUTE-058 ROLE-02 whose only role is taken back stays a user of the worksp
   await page.setViewportSize(widths.desktop);
   await speak(page, 'en-US');
   await enter(page, 'admin', '/workbench/setting/warrantManage');
-  await holder(page, 'Olga')
-    .locator('xpath=ancestor::*[.//button][1]')
-    .getByRole('button', { name: 'Take back' })
-    .click();
+  await click(
+    holder(page, 'Olga').locator('xpath=ancestor::*[.//button][1]').getByRole('button', { name: 'Take back' }),
+  );
   await press(page.getByRole('dialog'), 'Take back');
   await expect(holder(page, 'Olga')).toHaveCount(0);
   expect(await caller.call('GET', `${people}/${id}`)).toMatchObject({ roles: ['WORKSPACE_USER'] });

@@ -1,3 +1,4 @@
+import { click, pressKey } from './controls.ts';
 import { expect, expectAccessible, languages, speak, test, widths } from './fixtures.ts';
 
 const words = {
@@ -16,25 +17,22 @@ for (const language of languages) {
     await enter(page, 'owner', '/notificationlist');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const field = page.getByRole('combobox', { name: search });
-    // Keys are heard a moment after the page is seen.
-    await expect(async () => {
-      await page.keyboard.press('Control+k');
-      await expect(field).toBeFocused({ timeout: 1000 });
-    }).toPass();
+    await pressKey(page, 'Control+k');
+    await expect(field).toBeFocused();
     // Its title in the other language finds it too.
     await field.fill('Accounts');
     await expect(page.getByRole('option', { name: found, exact: true })).toBeVisible();
     await expectAccessible(page);
     await field.fill('Ursula');
     await expect(page.getByRole('group', { name: people }).getByRole('option', { name: /Ursula Meyer/ })).toBeVisible();
-    await field.press('Enter');
+    await pressKey(field, 'Enter');
     await expect(page).toHaveURL(/\/workbench\/setting\/staff\?search=user/);
     await expect(page.getByRole('row', { name: /Ursula Meyer/ })).toBeVisible();
 
-    await page.getByRole('heading', { level: 1 }).click();
-    await page.keyboard.press('?');
+    await click(page.getByRole('heading', { level: 1 }));
+    await pressKey(page, '?');
     await expect(page.getByRole('dialog', { name: keys })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressKey(page, 'Escape');
     await expect(page.getByRole('dialog', { name: keys })).toBeHidden();
   });
 
@@ -45,14 +43,14 @@ for (const language of languages) {
     await page.setViewportSize(widths.phone);
     await speak(page, language);
     await enter(page, 'appuser', '/workbench');
-    await page.getByRole('banner').getByRole('button', { name: search, exact: true }).click();
+    await click(page.getByRole('banner').getByRole('button', { name: search, exact: true }));
     const field = page.getByRole('combobox', { name: search });
     await field.fill('Leave');
     await expect(page.getByRole('option', { name: 'Leave and absence' })).toBeVisible();
     await field.fill('Accounts');
     await expect(page.getByRole('option')).toHaveCount(0);
     await field.fill('Leave');
-    await page.getByRole('option', { name: 'Leave and absence' }).click();
+    await click(page.getByRole('option', { name: 'Leave and absence' }));
     await expect(page).toHaveURL(/appid=/);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Leave and absence' })).toBeVisible();
   });
@@ -67,16 +65,15 @@ test('SHELL-18 a page is a favorite wherever its person signs in, and what a pag
   await enter(page, 'owner', '/workbench/setting/staff');
   await expect(page.getByRole('button', { name: 'Add an account' })).toBeVisible();
   const open = async (where: typeof page) => {
-    await where.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+    await click(where.getByRole('banner').getByRole('button', { name: 'Search', exact: true }));
     return where.getByRole('combobox', { name: 'Search' });
   };
   await (await open(page)).fill('favorites');
-  await page.keyboard.press('Enter');
+  await pressKey(page, 'Enter');
   await (await open(page)).fill('Add an');
-  await page
-    .getByRole('group', { name: 'Actions on this page' })
-    .getByRole('option', { name: 'Add an account' })
-    .click();
+  await click(
+    page.getByRole('group', { name: 'Actions on this page' }).getByRole('option', { name: 'Add an account' }),
+  );
   await expect(page.getByRole('dialog', { name: 'Add an account' })).toBeVisible();
 
   const other = await newBrowser();
@@ -84,6 +81,6 @@ test('SHELL-18 a page is a favorite wherever its person signs in, and what a pag
   await enter(other, 'owner', '/workbench');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await open(other);
-  await other.getByRole('group', { name: 'Favorites' }).getByRole('option', { name: 'Accounts' }).click();
+  await click(other.getByRole('group', { name: 'Favorites' }).getByRole('option', { name: 'Accounts' }));
   await expect(other).toHaveURL(/setting\/staff/);
 });

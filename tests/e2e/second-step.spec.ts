@@ -1,4 +1,5 @@
 import { signedInCaller } from './caller.ts';
+import { click, pressKey } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, password, signIn, speak, test, widths } from './fixtures.ts';
 import { sentCode } from './sent-code.ts';
 
@@ -32,7 +33,7 @@ test('AUTH-17 AUTH-19 AUTH-20 AUTH-50 a code by SMS follows the password, and co
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
     await boxes.pressSequentially(`a${wrong.slice(0, 5)}b`);
     await expect(boxes).toHaveValue(wrong.slice(0, 5));
-    await boxes.press(wrong.slice(5));
+    await pressKey(boxes, wrong.slice(5));
     await expect(dialog.getByText('The SMS code is wrong or has expired.')).toBeVisible();
     await expect(boxes).toHaveValue('');
     await expect(boxes).toBeFocused();
@@ -45,7 +46,7 @@ test('AUTH-17 AUTH-19 AUTH-20 AUTH-50 a code by SMS follows the password, and co
     await speak(other, 'en-US');
     await signIn(other, 'globex');
     await expect(other.getByText(/Please wait \d+ seconds/)).toBeVisible();
-    await other.getByRole('button', { name: 'Back' }).click();
+    await click(other.getByRole('button', { name: 'Back' }));
     await expect(other.getByLabel('Verification code')).toBeFocused();
   } finally {
     await ask(false);

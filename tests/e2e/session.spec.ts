@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { click } from './controls.ts';
 import { expect, fillCode, password, signIn, test } from './fixtures.ts';
 
 /** Replaces a field of the stored session, as if time had passed or someone had spoiled it. */
@@ -10,8 +11,8 @@ async function spoil(page: Page, change: Record<string, string>): Promise<void> 
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.locator('button[data-avatar][aria-haspopup="menu"]').click();
-  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await click(page.locator('button[data-avatar][aria-haspopup="menu"]'));
+  await click(page.getByRole('menuitem', { name: '退出登录' }));
 }
 
 test('SESS-01 SESS-02 SESS-03 SESS-30 the session is stored, survives a reload, and its calls carry the headers', async ({
@@ -50,7 +51,7 @@ test('SESS-08 ERR-22 a token that is no token gets a notice and leads to the sig
   await page.getByLabel('用户名').fill('owner');
   await page.getByLabel('密码', { exact: true }).fill(password);
   await fillCode(page);
-  await page.getByRole('button', { name: '登录' }).click();
+  await click(page.getByRole('button', { name: '登录' }));
   await expect(page).toHaveURL('/workbench/app');
 });
 
@@ -104,7 +105,7 @@ test('AUTH-06 AUTH-07 LIM-06 the account name is offered again for seven days, t
   await page.getByLabel('用户名').fill('owner');
   await page.getByLabel('密码', { exact: true }).fill(password);
   await fillCode(page);
-  await page.getByRole('button', { name: '登录' }).click();
+  await click(page.getByRole('button', { name: '登录' }));
   await expect(page).toHaveURL('/workbench');
   const storage = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie);
   expect(storage).not.toContain(password);
@@ -147,19 +148,19 @@ test('ACC-07 ACC-08 ACC-10 ROUTE-026 roles keep to their areas', async ({ page, 
 test('CFG-19 CFG-20 two people on one browser keep their own language; the density is medium', async ({ page }) => {
   await signIn(page, 'owner');
   await expect(page).toHaveURL('/workbench');
-  await page.locator('button[data-avatar][aria-haspopup="menu"]').click();
-  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await click(page.locator('button[data-avatar][aria-haspopup="menu"]'));
+  await click(page.getByRole('menuitemradio', { name: 'English' }));
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   // The page in the language before, which has such a menu too, is shown until this one is complete.
   await expect(page).toHaveTitle(/^Workbench/);
-  await page.locator('button[data-avatar][aria-haspopup="menu"]').click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await click(page.locator('button[data-avatar][aria-haspopup="menu"]'));
+  await click(page.getByRole('menuitem', { name: 'Sign out' }));
   await expect(page).toHaveURL('/login');
 
   await signIn(page, 'user');
   await expect(page).toHaveURL('/workbench');
-  await page.locator('button[data-avatar][aria-haspopup="menu"]').click();
-  await page.getByRole('menuitemradio', { name: '简体中文' }).click();
+  await click(page.locator('button[data-avatar][aria-haspopup="menu"]'));
+  await click(page.getByRole('menuitemradio', { name: '简体中文' }));
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await expect(page).toHaveTitle(/^工作台/);
   await signOut(page);

@@ -1,5 +1,5 @@
 import { signedInCaller } from './caller.ts';
-import { dialogNamed, press } from './controls.ts';
+import { click, dialogNamed, press, pressKey } from './controls.ts';
 import {
   expect,
   expectAccessible,
@@ -31,15 +31,15 @@ test('SHELL-23 SHELL-31 an editor has the settings of a list beside its path, an
   await speak(page, 'en-US');
   await enter(page, 'owner', `/m/${made.menuId}?appid=${made.appId}`);
   const settings = page.getByRole('main').getByRole('button', { name: 'Settings of this list' });
-  await settings.click();
+  await click(settings);
   await expect(page.getByRole('menu')).toBeFocused();
   await expectAccessible(page);
-  await page.getByRole('menuitem', { name: 'Name and icon' }).click();
+  await click(page.getByRole('menuitem', { name: 'Name and icon' }));
   await expect(dialogNamed(page, 'Menu').getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Repairs');
-  await page.keyboard.press('Escape');
+  await pressKey(page, 'Escape');
 
-  await settings.click();
-  await page.getByRole('menuitem', { name: 'Changes to this list' }).click();
+  await click(settings);
+  await click(page.getByRole('menuitem', { name: 'Changes to this list' }));
   const panel = page.getByRole('region', { name: 'Changes to this list' });
   await expect(panel).toBeFocused();
   await expect(panel.getByRole('row').nth(1)).toBeVisible();
@@ -52,13 +52,13 @@ test('SHELL-23 SHELL-31 an editor has the settings of a list beside its path, an
   await page.setViewportSize(widths.phone);
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(widths.desktop);
-  await panel.getByRole('row').nth(1).click();
+  await click(panel.getByRole('row').nth(1));
   await expect(dialogNamed(page, 'Entry')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressKey(page, 'Escape');
   await press(panel, 'Close the panel');
   await expect(panel).toBeHidden();
 
-  await page.getByRole('row', { name: /Repair 29\b/ }).click();
+  await click(page.getByRole('row', { name: /Repair 29\b/ }));
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goto(`/m/${made.menuId}/detail/${made.ids[0]}?appid=${made.appId}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -88,9 +88,9 @@ test('SHELL-20 SHELL-21 a list that was left for another part of the product is 
   expect(scrolled).toBeGreaterThan(0);
 
   // By keys: a press in the header would go back to the head of the page first.
-  await page.keyboard.press('Control+k');
+  await pressKey(page, 'Control+k');
   await page.getByRole('combobox', { name: 'Search' }).fill('Workbench');
-  await page.getByRole('option', { name: 'Workbench', exact: true }).click();
+  await click(page.getByRole('option', { name: 'Workbench', exact: true }));
   await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -136,7 +136,7 @@ test('SHELL-42 SHELL-43 CFG-20 a person has everything larger, in a cookie of th
   await speak(page, 'en-US');
   await enter(page, 'user', '/workbench');
   await press(page.getByRole('banner'), /Uma|Ursula|user/i);
-  await page.getByRole('menuitem', { name: 'Display size' }).click();
+  await click(page.getByRole('menuitem', { name: 'Display size' }));
   const dialog = dialogNamed(page, 'Display size');
   await expect(dialog.getByRole('radio', { name: 'Medium' })).toBeChecked();
   const size = () => page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).fontSize);
@@ -162,14 +162,14 @@ test('WB-01 a person finds favorite and recent applications at the top of the wo
   await press(page.getByRole('banner'), 'Workbench');
   const recent = page.getByRole('list', { name: 'Opened recently' });
   await expect(recent.getByRole('link', { name: /Often used/ })).toBeVisible();
-  await recent.getByRole('button', { name: 'Favorite: Often used' }).click();
+  await click(recent.getByRole('button', { name: 'Favorite: Often used' }));
   const favorites = page.getByRole('list', { name: 'Favorites' });
   await expect(favorites.getByRole('link', { name: /Often used/ })).toBeVisible();
   await expect(recent.getByRole('link', { name: /Often used/ })).toHaveCount(0);
   await expectAccessible(page);
   await page.setViewportSize(widths.phone);
   await expectNoSidewaysScroll(page);
-  await favorites.getByRole('button', { name: 'Favorite: Often used' }).click();
+  await click(favorites.getByRole('button', { name: 'Favorite: Often used' }));
   await expect(favorites).toHaveCount(0);
 });
 
@@ -182,11 +182,11 @@ test('WB-16 WB-17 an administrator makes a list the start page, and people with 
   const made = await repairs(owner, 'Begin here');
   await speak(page, 'en-US');
   await enter(page, 'owner', `/m/${made.menuId}?appid=${made.appId}`);
-  await page.getByRole('button', { name: 'Settings of this list' }).click();
-  await page.getByRole('menuitem', { name: 'Use as start page' }).click();
+  await click(page.getByRole('button', { name: 'Settings of this list' }));
+  await click(page.getByRole('menuitem', { name: 'Use as start page' }));
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await expect(question).toContainText('Repairs');
-  await question.getByRole('button', { name: 'Use as start page' }).click();
+  await click(question.getByRole('button', { name: 'Use as start page' }));
   await expect(page.getByText('“Repairs” is the start page now')).toBeVisible();
   await page.goto('/workbench/loading');
   await expect(page).toHaveURL(new RegExp(`/m/${made.menuId}\\?appid=${made.appId}`));
@@ -205,7 +205,7 @@ test('SHELL-09 SHELL-10 SHELL-12 SHELL-13 SHELL-16 the menu of a person has what
       theme: { extend: { hideUserInfo: isHidden, hideLogout: isHidden, hideLanguage: isHidden } },
     });
   const items = async (): Promise<string[]> => {
-    await page.getByRole('banner').getByRole('button', { expanded: false }).last().click();
+    await click(page.getByRole('banner').getByRole('button', { expanded: false }).last());
     await expect(page.getByRole('menuitem', { name: 'Password' })).toBeVisible();
     return page.getByRole('menu').getByRole('menuitem').or(page.getByRole('menuitemradio')).allTextContents();
   };

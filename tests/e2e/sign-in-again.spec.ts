@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { click } from './controls.ts';
 import { expect, expectAccessible, fillCode, password, test, widths } from './fixtures.ts';
 
 const editor = '/workbench/setting/login-page';
@@ -18,7 +19,7 @@ async function signInAgain(page: Page, username?: string): Promise<void> {
   if (username) await dialog.getByLabel('用户名').fill(username);
   await dialog.getByLabel('密码', { exact: true }).fill(password);
   await fillCode(page);
-  await dialog.getByRole('button', { name: '登录', exact: true }).click();
+  await click(dialog.getByRole('button', { name: '登录', exact: true }));
 }
 
 /** The start is here with all that it asks for: none of its first calls may meet what is done to the session. */
@@ -47,7 +48,7 @@ test('SESS-17 SESS-18 SESS-19 a session that is lost over unsaved work is asked 
   await expect(page.locator('iframe').contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
   await line.fill('Not saved yet');
   await revoke(page);
-  await page.getByRole('button', { name: '保存草稿' }).click();
+  await click(page.getByRole('button', { name: '保存草稿' }));
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveCount(1);
   await expect(page).toHaveURL(editor);
@@ -64,9 +65,9 @@ test('SESS-17 SESS-18 SESS-19 a session that is lost over unsaved work is asked 
 
   await revoke(page);
   await line.fill('Saved once more');
-  await page.getByRole('button', { name: '保存草稿' }).click();
-  await page.getByRole('button', { name: '关闭并退出登录' }).click();
-  await page.getByRole('button', { name: '离开', exact: true }).click();
+  await click(page.getByRole('button', { name: '保存草稿' }));
+  await click(page.getByRole('button', { name: '关闭并退出登录' }));
+  await click(page.getByRole('button', { name: '离开', exact: true }));
   await expect(page).toHaveURL('/login');
   expect(await stored(page)).not.toContain('accessToken');
 });
@@ -134,7 +135,7 @@ test('what was entered and not saved outlives a crash of the tab, is told of, an
   const next = await context.newPage();
   await next.goto('/platform-home/platformset');
   await expect(next.getByLabel('平台名称')).toHaveValue('Unsaved');
-  await next.getByRole('button', { name: '放弃' }).click();
+  await click(next.getByRole('button', { name: '放弃' }));
   await expect(next.getByLabel('平台名称')).toHaveValue(before);
   expect(await stored(next)).not.toContain('Unsaved');
 });

@@ -1,5 +1,6 @@
 import { solve } from '#tests/api/solve-question.ts';
-import { expect, fillCode, password, pressAgain, test, widths } from './fixtures.ts';
+import { click, pressKey } from './controls.ts';
+import { expect, fillCode, password, test, widths } from './fixtures.ts';
 
 test.use({ viewport: widths.desktop });
 
@@ -7,8 +8,8 @@ test('AUTH-04 AUTH-05 who answers a question continues with questions, in the la
   page,
 }) => {
   await page.goto('/login');
-  await page.getByRole('button', { name: 'English' }).click();
-  await page.getByRole('button', { name: 'Answer a question instead' }).click();
+  await click(page.getByRole('button', { name: 'English' }));
+  await click(page.getByRole('button', { name: 'Answer a question instead' }));
   const code = page.getByLabel('Verification code');
   const question = page.getByRole('status').filter({ hasText: /in digits|these words|comes after/ });
   const answer = async () => code.fill(solve({ question: await question.textContent() }));
@@ -16,24 +17,24 @@ test('AUTH-04 AUTH-05 who answers a question continues with questions, in the la
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
   await answer();
   const submit = page.getByRole('button', { name: 'Sign in' });
-  await submit.click();
+  await click(submit);
   await expect(page.getByText('The username or the password is wrong.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show a picture instead' })).toBeVisible();
   await expect(code, 'a renewed code is no mistake').not.toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 
-  await page.getByRole('button', { name: '简体中文' }).click();
+  await click(page.getByRole('button', { name: '简体中文' }));
   await expect(page.getByRole('status').filter({ hasText: /请/ })).toBeVisible();
-  await page.getByRole('button', { name: 'English' }).click();
+  await click(page.getByRole('button', { name: 'English' }));
   await expect(question).toBeVisible();
 
   await page.getByLabel('Password', { exact: true }).fill(password);
   await answer();
-  await pressAgain(submit);
+  await click(submit);
   const dialog = page.getByRole('dialog', { name: 'Choose a workspace' });
   await expect(dialog).toBeVisible();
   const renewed = page.waitForResponse(/security-code\/question/);
-  await page.keyboard.press('Escape');
+  await pressKey(page, 'Escape');
   await renewed;
   await expect(code).toHaveValue('');
   await expect(code).toBeFocused();
@@ -44,7 +45,7 @@ test('AUTH-04 AUTH-11 VAL-01 VAL-02 VAL-03 the form says what is missing, trims 
 }) => {
   await page.goto('/login');
   const submit = page.getByRole('button', { name: '登录' });
-  await submit.click();
+  await click(submit);
   await expect(page.getByText('请输入用户名')).toBeVisible();
   await expect(page.getByText('请输入密码')).toBeVisible();
   await expect(page.getByText('请输入验证码')).toBeVisible();
@@ -57,13 +58,13 @@ test('AUTH-04 AUTH-11 VAL-01 VAL-02 VAL-03 the form says what is missing, trims 
   await fillCode(page);
   const renewed = page.waitForRequest(/security-code\/captcha/);
   const sent = page.waitForRequest(/oauth\/token/);
-  await pressAgain(submit);
+  await click(submit);
   expect(new URLSearchParams((await sent).postData() ?? '').get('username')).toBe('owner');
   await renewed;
   await expect(page.getByRole('alert')).toContainText('用户名或密码错误');
 
   await page.getByLabel('密码', { exact: true }).fill(password);
   await fillCode(page);
-  await pressAgain(submit);
+  await click(submit);
   await expect(page).toHaveURL('/workbench');
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { confirm, expect, expectAccessible, openSetting, pressAgain, speak, test, widths } from './fixtures.ts';
+import { click } from './controls.ts';
+import { confirm, expect, expectAccessible, openSetting, speak, test, widths } from './fixtures.ts';
 
 test.use({ viewport: widths.desktop });
 
@@ -19,12 +20,12 @@ test('P47 two administrators who change one configuration keep both changes, and
     await expect(colour(one)).toBeVisible();
   }
   const before = await colour(first).inputValue();
-  const saveIn = (one: Page) => one.getByRole('button', { name: 'Save draft' }).click();
+  const saveIn = (one: Page) => click(one.getByRole('button', { name: 'Save draft' }));
   await colour(first).fill('#e0ffe0');
   await saveIn(first);
   await expect(first.getByText('The draft was saved')).toBeVisible();
   // Different fields: nothing is asked for, and what the other one changed is shown.
-  await second.getByRole('radio', { name: 'Right' }).click();
+  await click(second.getByRole('radio', { name: 'Right' }));
   await saveIn(second);
   await expect(second.getByText('Both changes are saved as a draft')).toBeVisible();
   await expect(second.getByText('Somebody else saved meanwhile')).toBeVisible();
@@ -44,12 +45,12 @@ test('P47 two administrators who change one configuration keep both changes, and
   await expect(field).toContainText('#fff0c0');
   await expectAccessible(second);
   await expect(asked.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await field.getByRole('radio', { name: /^Yours/ }).click();
-  await asked.getByRole('button', { name: 'Save' }).click();
+  await click(field.getByRole('radio', { name: /^Yours/ }));
+  await click(asked.getByRole('button', { name: 'Save' }));
   await expect(second.getByText('Both changes are saved as a draft')).toBeVisible();
   await expect(colour(second)).toHaveValue('#fff0c0');
   await expect(second.getByText('Not saved', { exact: true })).toHaveCount(0);
-  await second.getByRole('button', { name: 'Discard' }).click();
+  await click(second.getByRole('button', { name: 'Discard' }));
   await confirm(second, 'Discard');
   await expect(second.getByText('The changes were discarded')).toBeVisible();
   await expect(colour(second)).toHaveValue(before);
@@ -59,17 +60,17 @@ test('unsaved work is left only when the person says so, by a button and by goin
   await speak(page, 'en-US');
   await enter(page, 'owner');
   await openSetting(page, 'Sign-in page settings');
-  await page.getByRole('radio', { name: 'Right' }).click();
+  await click(page.getByRole('radio', { name: 'Right' }));
   await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   const away = page.getByRole('banner').getByRole('button', { name: 'Workbench' });
-  for (const leave of [() => away.click(), () => page.goBack()]) {
+  for (const leave of [() => click(away), () => page.goBack()]) {
     await leave();
-    await question.getByRole('button', { name: 'Stay' }).click();
+    await click(question.getByRole('button', { name: 'Stay' }));
     await expect(page).toHaveURL('/workbench/setting/login-page');
     await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
   }
-  await pressAgain(away);
-  await question.getByRole('button', { name: 'Leave', exact: true }).click();
+  await click(away);
+  await click(question.getByRole('button', { name: 'Leave', exact: true }));
   await expect(page).toHaveURL('/workbench');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signedInCaller } from './caller.ts';
-import { choose } from './controls.ts';
+import { choose, click, pressKey } from './controls.ts';
 import {
   confirm,
   expect,
@@ -57,7 +57,7 @@ for (const language of ['en-US', 'zh-CN'] as const) {
       await page.setViewportSize(size);
       await speak(page, language);
       await enter(page, 'root', editor);
-      await page.getByRole('tab', { name: say.tab }).click();
+      await click(page.getByRole('tab', { name: say.tab }));
       await page.getByLabel(say.title, { exact: true }).fill('Tilia 采购');
       await expect(frameOf(page).contentFrame().getByRole('heading', { level: 1 })).toHaveText('Tilia 采购');
       await expectNoSidewaysScroll(page);
@@ -73,21 +73,19 @@ for (const language of ['en-US', 'zh-CN'] as const) {
       await page.getByLabel(say.title, { exact: true }).focus();
       await expect(frameOf(page).contentFrame().getByRole('button', { name: other.submit, exact: true })).toBeVisible();
       // In full size it is used like the page, and in the language chosen inside; nothing is sent.
-      await page.getByRole('button', { name: say.full }).click();
+      await click(page.getByRole('button', { name: say.full }));
       const drawer = page.getByRole('dialog');
       if (name === 'phone') await choose(drawer, say.phone);
       const inside = drawer.locator('iframe').contentFrame();
       // By keys: Playwright presses beside what it means in a frame that is scaled.
-      await inside.getByRole('button', { name: /简体中文|English/ }).press('Enter');
+      await pressKey(inside.getByRole('button', { name: /简体中文|English/ }), 'Enter');
       await expect(inside.getByRole('heading', { level: 1 })).toHaveText('Tilia 采购');
-      await inside.getByLabel(say.code).press('Enter');
+      await pressKey(inside.getByLabel(say.code), 'Enter');
       await expect(inside.getByLabel(say.username)).toBeFocused();
       await inside.getByLabel(say.username).fill('someone');
       await inside.getByLabel(say.password, { exact: true }).fill('secret-1');
       await inside.getByLabel(say.code).fill('AAAA');
-      // SHELL-37: a press within 300 ms is the same press.
-      await page.waitForTimeout(300);
-      await inside.getByLabel(say.code).press('Enter');
+      await pressKey(inside.getByLabel(say.code), 'Enter');
       await expect(inside.getByText(say.notSent)).toBeVisible();
       await expectNoSidewaysScroll(page);
     });
@@ -103,7 +101,7 @@ test('CFG-13 visitors read published words in their language, on the sign-in and
   await page.setViewportSize(widths.desktop);
   await speak(page, 'en-US');
   await enter(page, 'root', editor);
-  await page.getByRole('tab', { name: 'Words' }).click();
+  await click(page.getByRole('tab', { name: 'Words' }));
   for (const [label, text] of [
     ['Sign-in title', 'Tilia suppliers'],
     ['Username label', 'Supplier number'],
@@ -111,18 +109,18 @@ test('CFG-13 visitors read published words in their language, on the sign-in and
     ['Footer lines', '© Tilia\nHelp: 555'],
   ] as const)
     await page.getByLabel(label, { exact: true }).fill(text);
-  await page.getByRole('button', { name: 'Save draft' }).click();
+  await click(page.getByRole('button', { name: 'Save draft' }));
   await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'English · Username label' })).toContainText(
     'Supplier number',
   );
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await click(page.getByRole('button', { name: 'Publish' }));
   await confirm(page, 'Publish');
   await expect(page.getByText('The sign-in page was published')).toBeVisible();
   const visitor = await newBrowser();
   await visitor.goto('/login');
   await expect(visitor.getByLabel('用户名')).toBeVisible();
-  await visitor.getByRole('button', { name: 'English' }).click();
+  await click(visitor.getByRole('button', { name: 'English' }));
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Tilia suppliers');
   await expect(visitor.getByLabel('Supplier number')).toBeVisible();
   await expect(visitor.getByText('Help: 555')).toBeVisible();

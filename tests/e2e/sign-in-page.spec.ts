@@ -1,12 +1,12 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { click } from './controls.ts';
 import {
   confirm,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   fillCode,
-  pressAgain,
   openSetting,
   signIn,
   speak,
@@ -33,7 +33,7 @@ async function upload(page: Page, label: RegExp, name: string, background: strin
 
 /** The preview at one of its widths. */
 async function previewAt(page: Page, width: 1440 | 390): Promise<FrameLocator> {
-  await page.getByRole('radio', { name: `Preview at ${width} pixels` }).click();
+  await click(page.getByRole('radio', { name: `Preview at ${width} pixels` }));
   return page.frameLocator(`iframe[title="Preview at ${width} pixels"]`);
 }
 
@@ -56,13 +56,13 @@ test('AUTH-02 CFG-01 CFG-07 CFG-08 CFG-10 an administrator changes the page, see
   await speakEnglish(page);
   await signIn(page, 'root');
   await expect(page).toHaveURL('/platform-home/platformset');
-  await page.getByRole('button', { name: 'Design the sign-in page' }).click();
+  await click(page.getByRole('button', { name: 'Design the sign-in page' }));
   await expect(page).toHaveURL(editor);
   const wide = await previewAt(page, 1440);
   await expect(wide.getByLabel('Verification code')).toBeVisible();
 
-  await page.getByRole('radio', { name: 'Right' }).click();
-  await page.getByRole('switch', { name: /verification code/ }).click();
+  await click(page.getByRole('radio', { name: 'Right' }));
+  await click(page.getByRole('switch', { name: /verification code/ }));
   await page.getByRole('textbox', { name: 'Background color', exact: true }).fill('#fff4e6');
   await page.getByRole('textbox', { name: /^Line 1/ }).fill('© 2026 Tilia Works');
   await page.getByRole('textbox', { name: 'Footer text color', exact: true }).fill('#7a1f1f');
@@ -82,13 +82,13 @@ test('AUTH-02 CFG-01 CFG-07 CFG-08 CFG-10 an administrator changes the page, see
   await visitor.goto('/login');
   await expect(visitor.getByLabel('验证码'), 'a change that is not published is seen by nobody else').toBeVisible();
 
-  await page.getByRole('button', { name: 'Save draft' }).click();
+  await click(page.getByRole('button', { name: 'Save draft' }));
   await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: /^Line 1/ }), 'a draft outlives a reload').toHaveValue(
     '© 2026 Tilia Works',
   );
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await click(page.getByRole('button', { name: 'Publish' }));
   await confirm(page, 'Publish');
   await expect(page.getByText('The sign-in page was published')).toBeVisible();
 
@@ -132,9 +132,9 @@ test('CFG-13 the owner overrides the page for the address of the workspace, and 
   await enter(page, 'owner');
   await openSetting(page, 'Sign-in page settings');
   await expect(page).toHaveURL('/workbench/setting/login-page');
-  await page.getByRole('radio', { name: 'Left' }).click();
+  await click(page.getByRole('radio', { name: 'Left' }));
   await page.getByRole('textbox', { name: /^Line 1/ }).fill('Acme, members only');
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await click(page.getByRole('button', { name: 'Publish' }));
   await confirm(page, 'Publish');
   await expect(page.getByText('The sign-in page was published')).toBeVisible();
 
@@ -156,25 +156,22 @@ test('a publish is undone: the next visitor sees the page before it', async ({ p
   await speak(page, 'en-US');
   await enter(page, 'root', editor);
   await page.getByRole('textbox', { name: /^Line 1/ }).fill('A mistake');
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await click(page.getByRole('button', { name: 'Publish' }));
   await confirm(page, 'Publish');
   await expect(page.getByText('The sign-in page was published')).toBeVisible();
   const visitor = await newBrowser();
   await visitor.goto('/login');
   await expect(visitor.getByText('A mistake')).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Versions' }).click();
-  await page
-    .getByRole('button', { name: /^Restore/ })
-    .first()
-    .click();
+  await click(page.getByRole('tab', { name: 'Versions' }));
+  await click(page.getByRole('button', { name: /^Restore/ }).first());
   await confirm(page, 'Restore');
   await expect(page.getByText('The earlier version is published again')).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByText('© 2026 Tilia Works')).toBeVisible();
   await expect(visitor.getByText('A mistake')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Use the shipped page again' }).click();
+  await click(page.getByRole('button', { name: 'Use the shipped page again' }));
   await confirm(page, 'Use the shipped page again');
   await expect(page.getByText('Visitors see the shipped page again')).toBeVisible();
   await visitor.reload();
@@ -194,19 +191,19 @@ test('AUTH-05 AUTH-15 AUTH-16 ERR-23 VAL-14 someone of two workspaces chooses on
   page.on('request', (request) => {
     if (request.url().endsWith('/api/oauth/token')) calls.push(request.url());
   });
-  await dialog.getByRole('button', { name: '进入工作区' }).click();
+  await click(dialog.getByRole('button', { name: '进入工作区' }));
   await expect(page.getByText('未选择工作区')).toBeVisible();
   expect(calls, 'nothing is sent without a choice').toEqual([]);
 
   const before = pictures.length;
-  await dialog.getByRole('button', { name: '取消' }).click();
+  await click(dialog.getByRole('button', { name: '取消' }));
   await expect(dialog).toHaveCount(0);
   await expect.poll(() => pictures.length, 'cancelling renews the code').toBe(before + 1);
 
   await fillCode(page);
-  await pressAgain(page.getByRole('button', { name: '登录' }));
+  await click(page.getByRole('button', { name: '登录' }));
   await dialog.getByRole('radio', { name: 'Globex' }).check();
-  await dialog.getByRole('button', { name: '进入工作区' }).click();
+  await click(dialog.getByRole('button', { name: '进入工作区' }));
   await expect(page).toHaveURL('/workbench');
   await expect(page.getByRole('banner')).toContainText('Globex');
 });
@@ -228,14 +225,14 @@ test('SESS-14 SESS-15 CFG-18 CFG-19 the owner sees the applications, changes the
   await page.getByLabel('搜索应用').fill('');
   for (const name of ofDemo) await expect(card(name)).toHaveCount(1);
 
-  await page.getByRole('button', { name: 'Olivia Stone' }).click();
-  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await click(page.getByRole('button', { name: 'Olivia Stone' }));
+  await click(page.getByRole('menuitemradio', { name: 'English' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Olivia Stone');
   await expect(page).toHaveTitle('Workbench · Pagewright');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 
-  await page.getByRole('button', { name: 'Olivia Stone' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await click(page.getByRole('button', { name: 'Olivia Stone' }));
+  await click(page.getByRole('menuitem', { name: 'Sign out' }));
   await expect(page).toHaveURL('/login');
   await page.goto('/workbench');
   await expect(page, 'after signing out nothing opens without signing in again').toHaveURL(

@@ -1,15 +1,6 @@
 import { signedInCaller } from './caller.ts';
-import { dialogNamed, findPerson, press, rowOf } from './controls.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  password,
-  pressAgain,
-  speak,
-  test,
-  widths,
-} from './fixtures.ts';
+import { click, dialogNamed, findPerson, press, pressKey, rowOf } from './controls.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
 import { newPerson } from './people.ts';
 
 test('ROUTE-053 ORG-11 who deletes an account reads what goes with it, chooses a successor, and may restore it', async ({
@@ -40,7 +31,7 @@ test('ROUTE-053 ORG-11 who deletes an account reads what goes with it, chooses a
   await expect(dialog.getByText(name)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('combobox', { name: 'Successor' }).fill('Ursula');
-  await page.getByRole('option', { name: /Ursula Meyer/ }).click();
+  await click(page.getByRole('option', { name: /Ursula Meyer/ }));
   await press(dialog, 'Delete');
   await expect(page.getByText('1 account was deleted')).toBeVisible();
   await expect(page.getByText('Nothing matches.')).toBeVisible();
@@ -59,7 +50,7 @@ test('ROUTE-053 on a phone accounts are cards, with what can be done behind one 
   await findPerson(page, 'Ursula');
   const cards = page.getByRole('list', { name: '账号管理' });
   const card = cards.getByRole('listitem').filter({ hasText: 'Ursula Meyer' });
-  await card.getByRole('button', { name: 'Ursula Meyer 的操作' }).click();
+  await click(card.getByRole('button', { name: 'Ursula Meyer 的操作' }));
   for (const label of ['打开', '停用', '删除']) {
     await expect(page.getByRole('button', { name: label, exact: true })).toBeVisible();
   }
@@ -84,21 +75,21 @@ test('ROUTE-053 ORG-13 an administrator adds an extra field, and it is filled in
   await press(form, 'Save');
   await expect(form.getByText('Letters, digits and _, beginning with a letter')).toBeVisible();
   await form.getByRole('textbox', { name: 'Key' }).fill(`desk${Date.now()}`);
-  await pressAgain(form.getByRole('button', { name: 'Save', exact: true }));
+  await click(form.getByRole('button', { name: 'Save', exact: true }));
   await expect(drawer.getByText(label, { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
+  await pressKey(page, 'Escape');
 
   await findPerson(page, 'Ursula');
-  await page.getByText('Ursula Meyer').click();
-  await page.getByRole('tab', { name: 'Extra fields' }).click();
+  await click(page.getByText('Ursula Meyer'));
+  await click(page.getByRole('tab', { name: 'Extra fields' }));
   await page.getByRole('textbox', { name: label }).fill('By the window');
   await press(page, 'Save');
   await expect(page.getByText('The account was saved')).toBeVisible();
   await page.reload();
   await findPerson(page, 'Ursula');
-  await page.getByText('Ursula Meyer').click();
-  await page.getByRole('tab', { name: 'Extra fields' }).click();
+  await click(page.getByText('Ursula Meyer'));
+  await click(page.getByRole('tab', { name: 'Extra fields' }));
   await expect(page.getByRole('textbox', { name: label })).toHaveValue('By the window');
   await expectAccessible(page);
 });

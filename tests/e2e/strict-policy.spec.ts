@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { patience } from '#tests/tier.ts';
+import { click, pressKey, typeText } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
 
 // `tests/e2e/pages/policy.page.json`: what writes styles and pixels by itself, under the policy that the server sends.
@@ -40,38 +42,41 @@ test('P18 rich text is written, marked and undone under the strict policy', asyn
   expect(policy).toMatch(/script-src [^;]*'self'/);
   expect(policy).not.toMatch(/unsafe/);
   const editor = page.getByRole('textbox', { name: 'Notes' });
-  await editor.click();
-  await page.keyboard.type('Twelve ');
-  await page.keyboard.press('Control+b');
-  await page.keyboard.type('valves');
+  await click(editor);
+  await typeText(page, 'Twelve ');
+  await pressKey(page, 'Control+b');
+  await typeText(page, 'valves');
   await expect(editor.locator('strong')).toHaveText('valves');
   await expect(page.getByText('Twelve **valves**', { exact: true })).toBeVisible();
-  await page.keyboard.press('Control+z');
+  await pressKey(page, 'Control+z');
   await expect(editor.locator('strong')).toHaveCount(0);
   await expectAccessible(page);
 });
 
-test('P18 a chart moves into its place under the strict policy, and follows the window', async ({ page }) => {
-  await watchFrames(page);
-  await page.setViewportSize(widths.desktop);
-  // A movement takes 0.3 s: on a busy machine, a whole one may fall between two looks.
-  await expect(async () => {
-    await page.goto(address);
-    await expect(page.getByRole('img', { name: picture })).toBeVisible();
-    await expect.poll(() => picturesSeen(page), { timeout: 2000 }).toBeGreaterThan(1);
-  }).toPass();
-  const canvas = page.locator('canvas');
-  const wide = await canvas.boundingBox();
-  await page.setViewportSize(widths.phone);
-  await expect.poll(async () => (await canvas.boundingBox())?.width ?? 0).toBeLessThan(widths.phone.width);
-  expect(wide?.width).toBeGreaterThan(widths.phone.width);
-  // It is drawn again, not squeezed: as many pixels as the window shows.
-  await expect.poll(() => canvas.evaluate((one: HTMLCanvasElement) => one.width / one.clientWidth)).toBe(1);
-  await expectNoSidewaysScroll(page);
+test.describe(() => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('P18 a chart moves into its place under the strict policy, and follows the window', async ({ page }) => {
+    await watchFrames(page);
+    await page.setViewportSize(widths.desktop);
+    // A movement takes 0.3 s: on a busy machine, a whole one may fall between two looks.
+    await expect(async () => {
+      await page.goto(address);
+      await expect(page.getByRole('img', { name: picture })).toBeVisible();
+      await expect.poll(() => picturesSeen(page), { timeout: patience(2000) }).toBeGreaterThan(1);
+    }).toPass();
+    const canvas = page.locator('canvas');
+    const wide = await canvas.boundingBox();
+    await page.setViewportSize(widths.phone);
+    await expect.poll(async () => (await canvas.boundingBox())?.width ?? 0).toBeLessThan(widths.phone.width);
+    expect(wide?.width).toBeGreaterThan(widths.phone.width);
+    // It is drawn again, not squeezed: as many pixels as the window shows.
+    await expect.poll(() => canvas.evaluate((one: HTMLCanvasElement) => one.width / one.clientWidth)).toBe(1);
+    await expectNoSidewaysScroll(page);
+  });
 });
 
 test('a chart stands still for readers who want nothing to move', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchFrames(page);
   await page.goto(address);
   await expect.poll(() => picturesSeen(page)).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { dialogNamed, findPerson, press } from './controls.ts';
+import { click, dialogNamed, findPerson, press } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
 
 test('PH-14 P11 P42 a customer allows support to look for an hour, support looks and changes nothing, and the customer sees it and ends it', async ({
@@ -14,9 +14,9 @@ test('PH-14 P11 P42 a customer allows support to look for an hour, support looks
 
   // The platform says that it may not look, and how the customer changes that.
   await enter(platform, 'root', '/platform-home/customermanage');
-  await platform.getByRole('grid').getByRole('row', { name: /Acme/ }).getByText('Acme').first().click();
+  await click(platform.getByRole('grid').getByRole('row', { name: /Acme/ }).getByText('Acme').first());
   const customer = dialogNamed(platform, 'Acme');
-  await customer.getByRole('tab', { name: 'Support' }).click();
+  await click(customer.getByRole('tab', { name: 'Support' }));
   await expect(
     customer.getByText('A super administrator of Acme can allow it for an hour', { exact: false }),
   ).toBeVisible();
@@ -35,7 +35,7 @@ test('PH-14 P11 P42 a customer allows support to look for an hour, support looks
   // The platform enters in a window of its own.
   await press(customer, 'Check again');
   const opening = platform.context().waitForEvent('page');
-  await customer.getByRole('link', { name: 'Look at the workspace' }).click();
+  await click(customer.getByRole('link', { name: 'Look at the workspace' }));
   const looking = await opening;
   await looking.setViewportSize(widths.desktop);
   const banner = looking.getByText('You are looking at the workspace Acme for support');

@@ -1,14 +1,5 @@
-import { signedInCaller } from './caller.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  languages,
-  password,
-  speak,
-  test,
-  widths,
-} from './fixtures.ts';
+import { click } from './controls.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, languages, speak, test, widths } from './fixtures.ts';
 
 test.use({ viewport: widths.desktop });
 
@@ -39,9 +30,8 @@ for (const language of languages) {
   test(`TABLE-20 TABLE-28 what a form would do to stored records is shown before it is saved (${language})`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const name = `Changes ${language}`;
     const idOf = async (path: string, body: object, headers?: Record<string, string>) =>
       String(Reflect.get(Object(await owner.call('POST', path, body, headers)), 'id'));
@@ -62,12 +52,12 @@ for (const language of languages) {
       await owner.call('POST', `/api/r/p/${table}`, { data }, inside);
 
     await speak(page, language);
-    await enter(page, 'owner', `/table/${table}/edit?appid=${app}`);
-    const press = (button: string) => page.getByRole('button', { name: button, exact: true }).click();
-    await page.getByRole('button', { name: /due/ }).first().click();
+    await enter(page, owner.username, `/table/${table}/edit?appid=${app}`);
+    const press = (button: string) => click(page.getByRole('button', { name: button, exact: true }));
+    await click(page.getByRole('button', { name: /due/ }).first());
     await page.getByRole('combobox', { name: said.precision, exact: true }).selectOption({ label: said.minute });
-    await page.getByRole('button', { name: /notes/ }).first().click();
-    await page.getByRole('switch', { name: said.required }).click();
+    await click(page.getByRole('button', { name: /notes/ }).first());
+    await click(page.getByRole('switch', { name: said.required }));
     await press(said.save);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('2026-03-01');
@@ -77,9 +67,9 @@ for (const language of languages) {
     await page.setViewportSize(widths.phone);
     await expectNoSidewaysScroll(page);
     await page.setViewportSize(widths.desktop);
-    await dialog.getByRole('button', { name: said.back, exact: true }).click();
+    await click(dialog.getByRole('button', { name: said.back, exact: true }));
     await press(said.save);
-    await dialog.getByRole('button', { name: said.anyway, exact: true }).click();
+    await click(dialog.getByRole('button', { name: said.anyway, exact: true }));
     await expect(page.getByText(said.saved)).toBeVisible();
     const { items } = (await owner.call('POST', `/api/r/p/${table}/list`, { sort: ['title'] }, inside)) as {
       items: { data: { due: string | null } }[];

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type Caller, signedInCaller } from './caller.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
+import type { Caller } from './caller.ts';
+import { click, pressKey } from './controls.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
 
 test.use({ viewport: widths.desktop });
 
@@ -86,15 +87,14 @@ for (const language of ['zh-CN', 'en-US'] as const) {
   test(`TABLE-23 TABLE-24 a design with a section, a sub-table, a formula, a rule and a list is made, saved and opened again (${language})`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const { appid, table } = await madeTable(owner, language);
     await speak(page, language);
-    await enter(page, 'owner', `/table/${table}/edit?appid=${appid}`);
+    await enter(page, owner.username, `/table/${table}/edit?appid=${appid}`);
     const add = async (kind: string, to: string) => {
-      await page.getByRole('button', { name: to, exact: true }).click();
-      await page.getByRole('menuitem', { name: kind, exact: true }).click();
+      await click(page.getByRole('button', { name: to, exact: true }));
+      await click(page.getByRole('menuitem', { name: kind, exact: true }));
     };
     await add(said.kinds.section, said.add);
     await add(said.kinds.text, said.addToSection);
@@ -105,28 +105,28 @@ for (const language of ['zh-CN', 'en-US'] as const) {
     await add(said.kinds.formula, said.add);
     await expectSound(page);
 
-    await page.getByRole('button', { name: said.save, exact: true }).click();
+    await click(page.getByRole('button', { name: said.save, exact: true }));
     const question = page.getByRole('dialog', { name: said.warning });
-    await question.getByRole('button', { name: said.back }).click();
+    await click(question.getByRole('button', { name: said.back }));
     await expect(page.getByText(said.saved)).toHaveCount(0);
     const number = language === 'zh-CN' ? 'field_2' : 'number';
     await page.getByRole('textbox', { name: said.expression }).fill(`${number} * 2`);
 
-    await page.getByRole('tab', { name: said.rules }).click();
-    await page.getByRole('button', { name: said.addRule }).click();
+    await click(page.getByRole('tab', { name: said.rules }));
+    await click(page.getByRole('button', { name: said.addRule }));
     await page.getByRole('radio', { name: said.byFormula }).check();
     await page.getByRole('textbox', { name: said.expression }).fill(`${number} > 100`);
-    await page.keyboard.press('Escape');
-    await page.getByRole('combobox', { name: said.targets }).click();
-    await page.getByRole('option', { name: said.kinds.relation, exact: true }).click();
-    await page.keyboard.press('Escape');
+    await pressKey(page, 'Escape');
+    await click(page.getByRole('combobox', { name: said.targets }));
+    await click(page.getByRole('option', { name: said.kinds.relation, exact: true }));
+    await pressKey(page, 'Escape');
     await expectSound(page);
-    await page.getByRole('tab', { name: said.list }).click();
-    await page.getByRole('button', { name: said.addColumn }).click();
+    await click(page.getByRole('tab', { name: said.list }));
+    await click(page.getByRole('button', { name: said.addColumn }));
     await expectSound(page);
-    await page.getByRole('tab', { name: said.settings }).click();
+    await click(page.getByRole('tab', { name: said.settings }));
     await expectSound(page);
-    await page.getByRole('button', { name: said.save, exact: true }).click();
+    await click(page.getByRole('button', { name: said.save, exact: true }));
     await expect(page.getByText(said.saved)).toBeVisible();
 
     const stored = await owner.call('GET', `/api/p/table/${table}`, undefined, { application_id: appid });
@@ -149,7 +149,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       },
     });
     await page.reload();
-    await page.getByRole('tab', { name: said.rules }).click();
+    await click(page.getByRole('tab', { name: said.rules }));
     await expect(page.getByRole('textbox', { name: said.expression })).toHaveValue(`${number} > 100`);
   });
 }

@@ -1,15 +1,5 @@
-import { signedInCaller } from './caller.ts';
-import { choose } from './controls.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  languages,
-  password,
-  speak,
-  test,
-  widths,
-} from './fixtures.ts';
+import { choose, click, pressKey } from './controls.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, languages, speak, test, widths } from './fixtures.ts';
 import { makeApplication } from './make-application.ts';
 
 test.use({ viewport: widths.desktop });
@@ -53,9 +43,8 @@ for (const language of languages) {
   test(`TABLE-28 a field gets another kind by its panel, and what becomes of its values is shown before (${language})`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const { app, inside, orders: category } = await makeApplication(owner, `Kinds ${language}`);
     const label = { 'zh-CN': '金额', 'en-US': 'Amount' };
     const fields = [
@@ -70,43 +59,40 @@ for (const language of languages) {
     page.on('request', (request) => request.url().includes(`/table/${table}/job`) && asked.push(request.url()));
 
     await speak(page, language);
-    await enter(page, 'owner', `/table/${table}/edit?appid=${app}`);
-    await page
-      .getByRole('button', { name: new RegExp(said.amount) })
-      .first()
-      .click();
+    await enter(page, owner.username, `/table/${table}/edit?appid=${app}`);
+    await click(page.getByRole('button', { name: new RegExp(said.amount) }).first());
     // The other language of the preview.
     await choose(page, said.other.language);
     await expect(page.getByRole('textbox', { name: said.other.label })).toBeVisible();
-    await page.getByRole('button', { name: said.phone, exact: true }).click();
+    await click(page.getByRole('button', { name: said.phone, exact: true }));
     const phone = page.getByRole('dialog', { name: said.phone });
     await expect(phone.getByRole('textbox', { name: said.other.label })).toBeVisible();
     expect((await phone.boundingBox())?.width).toBeLessThanOrEqual(390);
-    await page.keyboard.press('Escape');
+    await pressKey(page, 'Escape');
 
     await page.getByRole('combobox', { name: said.kind, exact: true }).selectOption({ label: said.number });
     await expectAccessible(page);
-    await page.getByRole('button', { name: said.save, exact: true }).click();
+    await click(page.getByRole('button', { name: said.save, exact: true }));
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(said.fits);
     await expect(dialog).toContainText('about ten');
     await expect(dialog).not.toContainText('c1');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: said.anyway, exact: true }).click();
+    await click(dialog.getByRole('button', { name: said.anyway, exact: true }));
     await expect(page.getByText(said.saved)).toBeVisible();
     const { items } = (await owner.call('POST', `/api/r/p/${table}/list`, { sort: ['title'] }, inside)) as {
       items: { data: { c1: number | null } }[];
     };
     expect(items.map(({ data }) => data.c1)).toEqual([12.5, null]);
 
-    await page.getByRole('button', { name: said.makeMenu, exact: true }).click();
+    await click(page.getByRole('button', { name: said.makeMenu, exact: true }));
     await expect(page.getByRole('button', { name: said.makeMenu, exact: true })).toHaveCount(0);
     await expect(page.getByRole('button', { name: said.access, exact: true })).toBeVisible();
-    await page.getByRole('button', { name: said.access, exact: true }).click();
+    await click(page.getByRole('button', { name: said.access, exact: true }));
     const access = page.getByRole('dialog', { name: said.grants });
     await expect(access.getByRole('button', { name: said.grant }).first()).toBeVisible();
     await expectAccessible(page);
-    await page.keyboard.press('Escape');
+    await pressKey(page, 'Escape');
     await expect(access).toHaveCount(0);
     const before = asked.length;
     expect(before, 'once when it opens, and when the table was saved').toBeGreaterThanOrEqual(2);

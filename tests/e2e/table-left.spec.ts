@@ -1,14 +1,5 @@
-import { signedInCaller } from './caller.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  languages,
-  password,
-  speak,
-  test,
-  widths,
-} from './fixtures.ts';
+import { click } from './controls.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, languages, speak, test, widths } from './fixtures.ts';
 
 test.use({ viewport: widths.desktop });
 
@@ -45,9 +36,8 @@ for (const language of languages) {
   test(`TABLE-24 what fields kept that left the form comes back with them, or goes for good (${language})`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const name = `Kept ${language}`;
     const idOf = async (path: string, body: object, headers?: Record<string, string>) =>
       String(Reflect.get(Object(await owner.call('POST', path, body, headers)), 'id'));
@@ -66,9 +56,9 @@ for (const language of languages) {
     await owner.call('PUT', `/api/p/table/${table}/config`, { formConfig }, { ...inside, 'If-Match': `${version}` });
 
     await speak(page, language);
-    await enter(page, 'owner', `/p/${table}?appid=${app}`);
-    await page.getByRole('button', { name: said.design }).click();
-    await page.getByRole('tab', { name: said.kept }).click();
+    await enter(page, owner.username, `/p/${table}?appid=${app}`);
+    await click(page.getByRole('button', { name: said.design }));
+    await click(page.getByRole('tab', { name: said.kept }));
     const remaining = page.getByRole('listitem').filter({ hasText: 'place' });
     await expect(remaining.getByText(`${said.kind} · ${said.count}`)).toBeVisible();
     await expectAccessible(page);
@@ -76,19 +66,19 @@ for (const language of languages) {
     await expectNoSidewaysScroll(page);
     await page.setViewportSize(widths.desktop);
 
-    await page.getByRole('button', { name: said.drop }).click();
+    await click(page.getByRole('button', { name: said.drop }));
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('notes');
     await expect(dialog).toContainText('1');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: said.yes, exact: true }).click();
+    await click(dialog.getByRole('button', { name: said.yes, exact: true }));
     await expect(page.getByText(`notes · ${said.count}`)).toBeHidden();
 
-    await page.getByRole('button', { name: said.back }).click();
-    await page.getByRole('button', { name: said.save, exact: true }).click();
+    await click(page.getByRole('button', { name: said.back }));
+    await click(page.getByRole('button', { name: said.save, exact: true }));
     await expect(page.getByText(said.saved)).toBeVisible();
     await expect(page.getByRole('tab', { name: said.kept })).toBeHidden();
-    await page.getByRole('button', { name: said.records, exact: true }).click();
+    await click(page.getByRole('button', { name: said.records, exact: true }));
     await expect(page.getByText('Hall 2').first()).toBeVisible();
     const left = await owner.call('GET', `/api/p/table/${table}/left-column`, undefined, inside);
     expect(left).toEqual([]);

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { signedInCaller } from './caller.ts';
-import { press } from './controls.ts';
+import { click, press, pressKey } from './controls.ts';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   type Language,
   languages,
-  password,
   speak,
   test,
   widths,
@@ -70,9 +68,8 @@ for (const language of languages satisfies Language[]) {
   test(`TABLE-05 TABLE-08 TABLE-18 a table is made with six kinds of fields, saved, changed and deleted (${language})`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const group = (await owner.call('POST', '/api/b/u-org', { name: `Tables ${language}` })) as { id: string };
     const app = (await owner.call('POST', '/api/wb/application', {
       application_type: 1,
@@ -82,7 +79,7 @@ for (const language of languages satisfies Language[]) {
     const inside = { application_id: app.id };
     await owner.call('POST', '/api/p/category', { category_name: 'Things' }, inside);
     await speak(page, language);
-    await enter(page, 'owner', `/tables?appid=${app.id}`);
+    await enter(page, owner.username, `/tables?appid=${app.id}`);
 
     await press(page, said.create);
     const dialog = page.getByRole('dialog');
@@ -90,22 +87,22 @@ for (const language of languages satisfies Language[]) {
     await expect(dialog.getByText(said.missing)).toBeVisible();
     await expectAccessible(page);
     await dialog.getByLabel(said.name).fill('Repairs');
-    await dialog.getByRole('button', { name: said.save, exact: true }).click();
+    await click(dialog.getByRole('button', { name: said.save, exact: true }));
     await expect(page).toHaveURL(/\/table\/\w+\/edit/);
     await expect(page.getByRole('heading', { name: 'Repairs', level: 1 })).toBeVisible();
 
     for (const [at, kind] of said.kinds.entries()) {
       await press(page, said.addField);
-      await page.getByRole('menuitem', { name: kind, exact: true }).click();
+      await click(page.getByRole('menuitem', { name: kind, exact: true }));
       await page.getByLabel(said.label).fill(`Field ${at + 1}`);
     }
     const rows = page.getByRole('list', { name: said.fields, exact: true }).getByRole('listitem');
     await expect(rows).toHaveText(said.kinds.map((kind, at) => new RegExp(`Field ${at + 1}.*${kind}`)));
-    await rows.nth(0).getByRole('button').first().click();
-    await page.getByRole('switch', { name: said.required }).click();
-    await page.keyboard.press('Escape');
+    await click(rows.nth(0).getByRole('button').first());
+    await click(page.getByRole('switch', { name: said.required }));
+    await pressKey(page, 'Escape');
     await rows.nth(1).getByRole('button').first().focus();
-    await page.keyboard.press('Alt+ArrowUp');
+    await pressKey(page, 'Alt+ArrowUp');
     await expect(rows.first()).toContainText('Field 2');
     await expectSound(page);
     await press(page, said.save);
@@ -115,7 +112,7 @@ for (const language of languages satisfies Language[]) {
     await expect(rows).toHaveCount(6);
     await expect(rows.first()).toContainText('Field 2');
     await press(page, said.remove('Field 3'));
-    await dialog.getByRole('button', { name: said.takeOut, exact: true }).click();
+    await click(dialog.getByRole('button', { name: said.takeOut, exact: true }));
     await expect(page.getByText(said.kept)).toBeVisible();
     await press(page, said.undo);
     await expect(rows).toHaveCount(6);
@@ -125,13 +122,10 @@ for (const language of languages satisfies Language[]) {
     await page.goto(`/tables?appid=${app.id}`);
     await expect(page.getByRole('row', { name: /Repairs/ })).toContainText(said.ready);
     await expectSound(page);
-    await page
-      .getByRole('row', { name: /Repairs/ })
-      .getByRole('button', { name: said.delete, exact: true })
-      .click();
+    await click(page.getByRole('row', { name: /Repairs/ }).getByRole('button', { name: said.delete, exact: true }));
     await expect(dialog).toContainText('Repairs');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: said.delete, exact: true }).click();
+    await click(dialog.getByRole('button', { name: said.delete, exact: true }));
     await expect(page.getByRole('row', { name: /Repairs/ })).toHaveCount(0);
   });
 }

@@ -1,3 +1,4 @@
+import { click } from './controls.ts';
 import {
   expect,
   expectAccessible,
@@ -21,26 +22,26 @@ test('CFG-14 WB-19 P18 the owner publishes a theme: it shows at once, to the nex
   await enter(page, 'owner');
   await openSetting(page, 'Theme');
   await expect(page).toHaveURL('/workbench/setting/theme');
-  await page.getByRole('radio', { name: 'Purple' }).click();
+  await click(page.getByRole('radio', { name: 'Purple' }));
   const accent = page.getByLabel('Main color, light', { exact: true });
   await accent.fill('#ff6a00');
   const preview = page.locator('iframe').first().contentFrame();
   await expect(preview.getByRole('button', { name: 'Sign in' })).toHaveCSS('background-color', 'rgb(255, 106, 0)');
-  await page.getByRole('radio', { name: 'Workbench, table, form' }).click();
+  await click(page.getByRole('radio', { name: 'Workbench, table, form' }));
   await expect(preview.getByRole('grid', { name: 'Customers' })).toBeVisible();
   await expect(preview.getByRole('button', { name: 'Save' })).toHaveCSS('background-color', 'rgb(255, 106, 0)');
   const ground = preview.locator('body');
   await expect(ground).toHaveCSS('background-color', 'rgb(246, 247, 249)');
-  await page.getByRole('radio', { name: 'Dark', exact: true }).click();
+  await click(page.getByRole('radio', { name: 'Dark', exact: true }));
   await expect(ground).toHaveCSS('background-color', 'rgb(16, 18, 23)');
-  await page.getByRole('button', { name: 'Save draft' }).click();
+  await click(page.getByRole('button', { name: 'Save draft' }));
   await expect(accent, 'the issue is shown at its field').toHaveAccessibleDescription(/has a contrast of 2\.87:1/);
   await expectAccessible(page);
 
   await accent.fill('#00695c');
   await expect(page.getByText(/has a contrast of/)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await click(page.getByRole('button', { name: 'Publish' }));
+  await click(page.getByRole('dialog').getByRole('button', { name: 'Publish' }));
   await expect(page.getByText('The theme was published')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'Purple');
   await expect(page.getByRole('tab', { name: 'Settings' })).toHaveCSS('color', 'rgb(0, 105, 92)');
@@ -60,9 +61,9 @@ test('CFG-14 WB-19 P18 the owner publishes a theme: it shows at once, to the nex
   await visitor.setViewportSize(widths.phone);
   await expectNoSidewaysScroll(visitor);
 
-  await page.getByRole('tab', { name: 'Versions' }).click();
-  await page.getByRole('button', { name: 'Use the platform’s theme again' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Use the platform’s theme again' }).click();
+  await click(page.getByRole('tab', { name: 'Versions' }));
+  await click(page.getByRole('button', { name: 'Use the platform’s theme again' }));
+  await click(page.getByRole('dialog').getByRole('button', { name: 'Use the platform’s theme again' }));
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'Default');
 });
 
@@ -75,8 +76,8 @@ test('CFG-13 CFG-14 a workspace sees which fields of the theme it changed, and r
   await speak(root, 'en-US');
   await enter(root, 'root', '/platform-home/platformset/theme');
   await root.getByLabel('Main color, light', { exact: true }).fill('#0b5cad');
-  await root.getByRole('button', { name: 'Publish' }).click();
-  await root.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await click(root.getByRole('button', { name: 'Publish' }));
+  await click(root.getByRole('dialog').getByRole('button', { name: 'Publish' }));
   await expect(root.getByText('The theme was published')).toBeVisible();
   await expect(root.getByText('Changed here')).toHaveCount(0);
 
@@ -85,21 +86,21 @@ test('CFG-13 CFG-14 a workspace sees which fields of the theme it changed, and r
   const accent = page.getByLabel('Main color, light', { exact: true });
   await expect(accent).toHaveValue('#0b5cad');
   await expect(page.getByText('Nothing: the theme follows the platform.')).toBeVisible();
-  await page.getByRole('radio', { name: 'Purple' }).click();
+  await click(page.getByRole('radio', { name: 'Purple' }));
   await expect(accent, 'the platform chose it on another base theme').toHaveValue('');
-  await page.getByRole('radio', { name: 'Default' }).click();
+  await click(page.getByRole('radio', { name: 'Default' }));
   await expect(accent).toHaveValue('#0b5cad');
   await accent.fill('#7a1f5c');
   await page.getByLabel('Text, light', { exact: true }).fill('#101010');
-  await page.getByRole('button', { name: 'Save draft' }).click();
+  await click(page.getByRole('button', { name: 'Save draft' }));
   await expect(page.getByText('The draft was saved')).toBeVisible();
   const resets = page.getByRole('button', { name: 'Reset to the platform' });
   await expect(resets).toHaveCount(2);
   await expectAccessible(page);
-  await resets.first().click();
+  await click(resets.first());
   await expect(accent).toHaveValue('#0b5cad');
   await expect(resets).toHaveCount(1);
-  await page.getByRole('button', { name: 'Save draft' }).click();
+  await click(page.getByRole('button', { name: 'Save draft' }));
   await expect(page.getByText('Not saved', { exact: true })).toHaveCount(0);
   await expect(page.getByLabel('Text, light', { exact: true })).toHaveValue('#101010');
   await page.reload();
@@ -107,8 +108,8 @@ test('CFG-13 CFG-14 a workspace sees which fields of the theme it changed, and r
   await page.setViewportSize(widths.phone);
   await expectNoSidewaysScroll(page);
 
-  await root.getByRole('tab', { name: 'Versions' }).click();
-  await root.getByRole('button', { name: 'Use the shipped theme again' }).click();
-  await root.getByRole('dialog').getByRole('button', { name: 'Use the shipped theme again' }).click();
+  await click(root.getByRole('tab', { name: 'Versions' }));
+  await click(root.getByRole('button', { name: 'Use the shipped theme again' }));
+  await click(root.getByRole('dialog').getByRole('button', { name: 'Use the shipped theme again' }));
   await expect(root.getByText('The theme was changed back')).toBeVisible();
 });

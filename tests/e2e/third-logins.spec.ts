@@ -3,16 +3,8 @@ import { seedId } from '#server/seeds/seed-id.ts';
 import { base, type LdapServer, reader, startLdapServer } from '../peers/ldap-server.ts';
 import { application, type OpenidProvider, startOpenidProvider } from '../peers/openid-provider.ts';
 import { callAs } from './caller.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  pressAgain,
-  signIn,
-  speakEnglish,
-  test,
-  widths,
-} from './fixtures.ts';
+import { click } from './controls.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, speakEnglish, test, widths } from './fixtures.ts';
 
 const leave = seedId('application acme Leave and absence');
 
@@ -28,14 +20,14 @@ test.beforeAll(async ({ product }) => {
 });
 test.afterAll(() => Promise.all([openid.close(), ldap.close()]));
 
-const enterBy = (page: Page, name: string) => page.getByRole('button', { name: `使用${name}登录` }).click();
+const enterBy = (page: Page, name: string) => click(page.getByRole('button', { name: `使用${name}登录` }));
 
 async function set(page: Page, fields: Record<string, string>): Promise<void> {
-  await page.getByRole('switch', { name: '在登录页显示' }).click();
+  await click(page.getByRole('switch', { name: '在登录页显示' }));
   for (const [name, value] of Object.entries(fields)) await page.getByLabel(name, { exact: true }).fill(value);
-  await page.getByRole('button', { name: '保存' }).click();
+  await click(page.getByRole('button', { name: '保存' }));
   await expect(page.getByRole('button', { name: '保存' })).toBeDisabled();
-  await page.getByRole('button', { name: '测试连接' }).click();
+  await click(page.getByRole('button', { name: '测试连接' }));
   await expect(page.getByText('连接正常，凭据有效。')).toBeVisible();
 }
 
@@ -50,8 +42,8 @@ test('WB-05 WB-06 an administrator sets up a third party and the directory, and 
   await expect(page.getByText('已保存，留空则保持不变。')).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: '企业目录' }).click();
-  await page.getByRole('switch', { name: 'StartTLS' }).click();
+  await click(page.getByRole('link', { name: '企业目录' }));
+  await click(page.getByRole('switch', { name: 'StartTLS' }));
   const where = { 地址: `ldap://127.0.0.1:${ldap.port}`, 'Base DN': base, '查询账号 DN': reader.dn };
   await set(page, { ...where, 查询账号密码: reader.password });
   await page.setViewportSize(widths.phone);
@@ -68,11 +60,11 @@ test('AUTH-08 AUTH-09 AUTH-31 a workspace shows its ways to sign in, and who is 
   const panel = page.getByRole('dialog', { name: '使用微信登录' });
   await expect(panel.getByRole('img', { name: '微信登录二维码' })).toBeVisible();
   await expectAccessible(page);
-  await panel.getByRole('link', { name: '在此浏览器使用微信继续' }).click();
+  await click(panel.getByRole('link', { name: '在此浏览器使用微信继续' }));
   await expect(page).toHaveURL(new RegExp(`^${acme}/authing`));
   const reported = '该登录方式尚未绑定账号。请先用密码登录并绑定，或联系管理员。';
   await expect(page.getByRole('alert').filter({ hasText: reported }).first()).toBeVisible();
-  await page.getByRole('button', { name: '返回登录' }).click();
+  await click(page.getByRole('button', { name: '返回登录' }));
   await expect(page).toHaveURL(`${acme}/login`);
   // What a phone opens that has scanned the picture.
   await page.goto(`${acme}/login?third=wx`);
@@ -98,21 +90,21 @@ test('AUTH-30 ORG-12 a person binds a third party and signs in by it, back to wh
   await signIn(page, 'user', `${acme}/login`);
   await expect(page).toHaveURL(`${acme}/workbench`);
   await page.goto(`${acme}/account/sign-ins`);
-  await page.getByRole('button', { name: '绑定微信' }).click();
-  await page.getByRole('link', { name: '在此浏览器使用微信继续' }).click();
+  await click(page.getByRole('button', { name: '绑定微信' }));
+  await click(page.getByRole('link', { name: '在此浏览器使用微信继续' }));
   await expect(page).toHaveURL(`${acme}/account/sign-ins`);
   await expect(page.getByText('已绑定 Anna Li')).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('pagewright.session'));
   await page.goto(`${acme}/login?redirect=/account/sign-ins`);
   await enterBy(page, '微信');
-  await page.getByRole('link', { name: '在此浏览器使用微信继续' }).click();
+  await click(page.getByRole('link', { name: '在此浏览器使用微信继续' }));
   await expect(page).toHaveURL(`${acme}/account/sign-ins`);
   await expect(page.getByText('已绑定 Anna Li')).toBeVisible();
 
-  await page.getByRole('button', { name: '绑定企业目录' }).click();
+  await click(page.getByRole('button', { name: '绑定企业目录' }));
   await page.getByLabel('账号').fill('anna');
   await page.getByLabel('密码', { exact: true }).fill('Blue-lamp-42');
-  await page.getByRole('dialog').getByRole('button', { name: '绑定企业目录' }).click();
+  await click(page.getByRole('dialog').getByRole('button', { name: '绑定企业目录' }));
   await expect(page.getByText('已绑定 Anna Li')).toHaveCount(2);
 });
 
@@ -124,8 +116,8 @@ test('AUTH-24 AUTH-26 ROLE-12 a link inside the program of a third party opens i
   await signIn(page, 'owner', `${acme}/login`);
   await expect(page).toHaveURL(`${acme}/workbench`);
   await page.goto(`${acme}/account/sign-ins`);
-  await page.getByRole('button', { name: '绑定微信' }).click();
-  await page.getByRole('link', { name: '在此浏览器使用微信继续' }).click();
+  await click(page.getByRole('button', { name: '绑定微信' }));
+  await click(page.getByRole('link', { name: '在此浏览器使用微信继续' }));
   await expect(page.getByText('已绑定 Bo Wang')).toBeVisible();
   const info = `/api/wb/app/info/${leave}`;
   const { apphash, can_edit } = await callAs(page, info);
@@ -138,7 +130,7 @@ test('AUTH-24 AUTH-26 ROLE-12 a link inside the program of a third party opens i
   await expect(panel.getByText('由微信确认您的身份，无需输入密码。')).toBeVisible();
   await expectNoSidewaysScroll(inside);
   await expectAccessible(inside);
-  await panel.getByRole('link', { name: '在此浏览器使用微信继续' }).click();
+  await click(panel.getByRole('link', { name: '在此浏览器使用微信继续' }));
   await expect(inside).toHaveURL(`${acme}/dashboard?appid=${leave}&foo=1`);
   await expect(inside.getByRole('heading', { name: 'Leave and absence' })).toBeVisible();
   expect(await callAs(inside, info)).toMatchObject({ appid: leave, can_edit: false });
@@ -147,7 +139,7 @@ test('AUTH-24 AUTH-26 ROLE-12 a link inside the program of a third party opens i
   const outside = await newBrowser();
   await outside.goto(`${acme}/app/${apphash}`);
   await enterBy(outside, '微信');
-  await outside.getByRole('link', { name: '在此浏览器使用微信继续' }).click();
+  await click(outside.getByRole('link', { name: '在此浏览器使用微信继续' }));
   await expect(outside).toHaveURL(`${acme}/dashboard?appid=${leave}`);
   expect(await callAs(outside, info)).toMatchObject({ can_edit: true });
   openid.account = 'anna';
@@ -162,7 +154,7 @@ test('AUTH-10 AUTH-32 the directory form signs in; a failure without a flag says
   const send = async (password: string): Promise<void> => {
     await form.getByLabel('账号').fill('anna');
     await form.getByLabel('密码', { exact: true }).fill(password);
-    await pressAgain(form.getByRole('button', { name: '登录' }));
+    await click(form.getByRole('button', { name: '登录' }));
   };
   await page.route('**/api/o/user-login', (route) => route.fulfill({ status: 401, json: { error: 'no' } }));
   await send('Blue-lamp-42');

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from '@playwright/test';
 import { signedInCaller } from './caller.ts';
-import { findPerson } from './controls.ts';
+import { click, findPerson } from './controls.ts';
 import {
   captcha,
   confirm,
@@ -9,7 +9,6 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   password,
-  pressAgain,
   signIn,
   speak,
   test,
@@ -35,7 +34,7 @@ async function setUp(page: Page): Promise<{ key: string; recoveryCodes: string[]
   const recoveryCodes = (await shown.inputValue()).split('\n');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await click(page.getByRole('button', { name: 'I have kept them' }));
   return { key, recoveryCodes };
 }
 
@@ -48,10 +47,10 @@ test('AUTH-17 AUTH-50 an app is set up, its code and a recovery code sign in, an
   await speak(page, 'en-US');
   await enter(page, 'builder', '/userinfo-setting?showType=totp');
   await page.getByLabel('Present password').fill('not the password');
-  await page.getByRole('button', { name: 'Set up' }).click();
+  await click(page.getByRole('button', { name: 'Set up' }));
   await expect(page.getByText('The password is wrong.')).toBeVisible();
   await page.getByLabel('Present password').fill(password);
-  await pressAgain(page.getByRole('button', { name: 'Set up' }));
+  await click(page.getByRole('button', { name: 'Set up' }));
   const { key, recoveryCodes } = await setUp(page);
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
@@ -75,12 +74,12 @@ test('AUTH-17 AUTH-50 an app is set up, its code and a recovery code sign in, an
   await third.setViewportSize(widths.phone);
   await speak(third, 'en-US');
   await signIn(third, 'builder');
-  await third.getByRole('button', { name: 'Use a recovery code' }).click();
+  await click(third.getByRole('button', { name: 'Use a recovery code' }));
   const field = third.getByRole('textbox', { name: 'Recovery code' });
   await expect(field).toBeFocused();
   await expectAccessible(third);
   await field.fill(recoveryCodes[0] ?? '');
-  await third.getByRole('button', { name: 'Verify', exact: true }).click();
+  await click(third.getByRole('button', { name: 'Verify', exact: true }));
   await expect(third).toHaveURL(/\/workbench/);
   await third.goto('/userinfo-setting?showType=sessions');
   await expect(third.getByText('Signed in with a recovery code')).toBeVisible();
@@ -89,7 +88,7 @@ test('AUTH-17 AUTH-50 an app is set up, its code and a recovery code sign in, an
   await expect(third.getByText('9 recovery codes are left.')).toBeVisible();
   await expectAccessible(third);
   await third.getByLabel('Present password').fill(password);
-  await third.getByRole('button', { name: 'Turn off' }).click();
+  await click(third.getByRole('button', { name: 'Turn off' }));
   await confirm(third, 'Turn off');
   await expect(third.getByRole('button', { name: 'Set up' })).toBeVisible();
 });
@@ -108,7 +107,7 @@ test('AUTH-18 where it is required, the next sign-in leads to the set-up, and an
   const choice = page.getByLabel('Two-step verification by an app');
   await choice.selectOption('Required');
   await expect(page.getByText('Who has not set it up does so at the next sign-in')).toBeVisible();
-  await page.getByRole('button', { name: 'Save security, trash and page cache' }).click();
+  await click(page.getByRole('button', { name: 'Save security, trash and page cache' }));
   await expect(page.getByText('The system settings were saved')).toBeVisible();
   try {
     const person = await newBrowser();
@@ -120,21 +119,19 @@ test('AUTH-18 where it is required, the next sign-in leads to the set-up, and an
     await expect(person).toHaveURL(/showType=totp/);
     await expect(person.getByText('Your workspace requires two-step verification.')).toBeVisible();
     await expect(person.getByRole('button', { name: 'Sessions' })).toHaveCount(0);
-    await person.getByRole('button', { name: 'Set up' }).click();
+    await click(person.getByRole('button', { name: 'Set up' }));
     await setUp(person);
     await expect(person).toHaveURL(/\/workbench/);
     await expect(person.getByRole('heading', { level: 1 })).toBeVisible();
 
     await page.goto('/workbench/setting/staff');
     await findPerson(page, 'Ursula');
-    await page.getByRole('grid').getByText('Ursula Meyer', { exact: true }).click();
-    await page.getByRole('dialog', { name: 'Account' }).getByRole('tab', { name: 'Sign-in' }).click();
-    await page.getByRole('button', { name: 'End two-step verification' }).click();
-    await page
-      .getByRole('dialog')
-      .last()
-      .getByRole('button', { name: 'End two-step verification', exact: true })
-      .click();
+    await click(page.getByRole('grid').getByText('Ursula Meyer', { exact: true }));
+    await click(page.getByRole('dialog', { name: 'Account' }).getByRole('tab', { name: 'Sign-in' }));
+    await click(page.getByRole('button', { name: 'End two-step verification' }));
+    await click(
+      page.getByRole('dialog').last().getByRole('button', { name: 'End two-step verification', exact: true }),
+    );
     await expect(page.getByText('Two-step verification was ended')).toBeVisible();
   } finally {
     const value = { setting: 'systemManage', totp: 'allowed' };
@@ -146,6 +143,6 @@ test('AUTH-18 where it is required, the next sign-in leads to the set-up, and an
   await again.getByLabel('Username').fill('user');
   await again.getByLabel('Password', { exact: true }).fill(password);
   await again.getByLabel('Verification code').fill(captcha);
-  await again.getByRole('button', { name: 'Sign in' }).click();
+  await click(again.getByRole('button', { name: 'Sign in' }));
   await expect(again).toHaveURL(/\/workbench/);
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { signedInCaller } from './caller.ts';
-import { dialogNamed, press } from './controls.ts';
+import { click, dialogNamed, press, pressKey } from './controls.ts';
 import { expect, password, speak, test, widths } from './fixtures.ts';
 import { makeApplication } from './make-application.ts';
 
 test.use({ viewport: widths.desktop });
 
-/** From here on time passes in the page by `page.clock` alone. */
+/** From here on time passes in the page by `page.clock` alone: the page does not settle, and presses are at once. */
 async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
@@ -26,7 +26,7 @@ test('CAT-20 LIM-14 a dialog of a category opens 300 ms after it was chosen', as
     const entry = page.getByRole('menuitem', { name: action, exact: true });
     await expect(entry).toBeVisible();
     await holdTime(page);
-    await entry.click();
+    await click(entry, { atOnce: true });
     await page.clock.runFor(299);
     await expect(dialogs).toHaveCount(0);
     await page.clock.runFor(1);
@@ -48,12 +48,12 @@ test('CAT-21 LIM-14 what was moved to another category is said 500 ms after the 
   await speak(page, 'en-US');
   await enter(page, 'owner', `/app-config?appid=${app}&cid=${stock}&istable=0`);
   await press(page, 'Actions for Stock');
-  await page.getByRole('menuitem', { name: 'Move content', exact: true }).click();
+  await click(page.getByRole('menuitem', { name: 'Move content', exact: true }));
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio').first().check();
   await holdTime(page);
   const answered = page.waitForResponse((response) => response.url().includes('/api/m/menu/batch-move'));
-  await press(dialog, 'Move');
+  await press(dialog, 'Move', { atOnce: true });
   await (await answered).finished();
   await expect(dialog, 'the dialog waits for no clock').toHaveCount(0);
   const said = page.getByText('Moved', { exact: true });
@@ -91,10 +91,12 @@ test('ORG-04 LIM-14 a department is selected in the tree 50 ms after it was adde
   for (const name of ['Archive', 'Bureau']) {
     await press(page, 'New department');
     await dialog.getByRole('textbox', { name: 'Name of the department' }).fill(name);
-    await selectedInTime(name, /^POST \/api\/b\/department$/, () => press(dialog, 'Save'));
+    await selectedInTime(name, /^POST \/api\/b\/department$/, () => press(dialog, 'Save', { atOnce: true }));
   }
   // Another one is selected when this one is moved.
   await page.getByRole('tree').focus();
-  for (const key of ['End', 'ArrowUp']) await page.keyboard.press(key);
-  await selectedInTime('Archive', /^GET \/api\/b\/department\/\w{26}$/, () => page.keyboard.press('Alt+ArrowUp'));
+  for (const key of ['End', 'ArrowUp']) await pressKey(page, key);
+  await selectedInTime('Archive', /^GET \/api\/b\/department\/\w{26}$/, () =>
+    pressKey(page, 'Alt+ArrowUp', { atOnce: true }),
+  );
 });

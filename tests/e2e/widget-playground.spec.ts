@@ -1,4 +1,5 @@
 import { takeTokens } from './caller.ts';
+import { click, pressKey } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
 import { startProduct } from './product.ts';
 
@@ -32,13 +33,13 @@ test('ROUTE-065 in development /test offers every widget, each with its examples
     await expectAccessible(page);
     await page.setViewportSize(widths.phone);
     await expectNoSidewaysScroll(page);
-    await page.getByRole('link', { name: /Badge/ }).press('Enter');
+    await pressKey(page.getByRole('link', { name: /Badge/ }), 'Enter');
     await expect(page).toHaveURL(/\/test\/Badge$/);
     await expect(page.getByText('Published', { exact: true })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await speak(page, 'zh-CN');
     await page.reload();
-    await page.getByRole('link', { name: '全部组件' }).click();
+    await click(page.getByRole('link', { name: '全部组件' }));
     await expect(page.getByRole('heading', { level: 1, name: '组件试验场' })).toBeVisible();
   } finally {
     await development.stop();

@@ -1,18 +1,9 @@
-import { type Caller, signedInCaller } from './caller.ts';
-import { choose, dialogNamed, findApplication, press } from './controls.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  password,
-  pressAgain,
-  speak,
-  test,
-  widths,
-} from './fixtures.ts';
+import type { Caller } from './caller.ts';
+import { choose, click, dialogNamed, findApplication, press, pressKey } from './controls.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
 import { newPerson, settle } from './people.ts';
 
-test.use({ viewport: widths.desktop, actionTimeout: 15_000 });
+test.use({ viewport: widths.desktop });
 
 async function makeApplication(owner: Caller, name: string, more: object = {}): Promise<{ id: string; cid: string }> {
   const group = (await owner.call('POST', '/api/b/u-org', { name: `${name} group` })) as { id: string };
@@ -34,24 +25,23 @@ for (const [size, viewport] of Object.entries(widths)) {
   test(`TABLE-30 an application begins with a sheet: kinds are corrected, mistakes named by cell, and the other rows are there (${size})`, async ({
     page,
     enter,
-    product,
+    owner,
   }) => {
-    const owner = await signedInCaller(product, 'owner', password);
     const name = `From a sheet ${size}`;
     await owner.call('POST', '/api/b/u-org', { name });
     await page.setViewportSize(viewport);
     await speak(page, 'en-US');
-    await enter(page, 'owner', '/workbench/app');
+    await enter(page, owner.username, '/workbench/app');
     await press(page, 'Create application');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name', { exact: false }).first().fill(name);
     await dialog.getByRole('combobox', { name: 'User group' }).selectOption({ label: name });
     await dialog.getByRole('radio', { name: 'A sheet' }).check();
-    await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+    await click(dialog.getByRole('button', { name: 'Create', exact: true }));
 
     const drawer = page.getByRole('dialog', { name: 'Table from a sheet' });
     await drawer.getByRole('textbox').fill(sheet);
-    await drawer.getByRole('button', { name: 'Next', exact: true }).click();
+    await click(drawer.getByRole('button', { name: 'Next', exact: true }));
     await drawer.getByLabel('Name of the table').fill('Customers');
     const kindOf = (column: string) => drawer.getByLabel(`${column}: Kind`).locator('option:checked');
     await expect(kindOf('Customer')).toHaveText('Text');
@@ -61,10 +51,10 @@ for (const [size, viewport] of Object.entries(widths)) {
     await drawer.getByLabel('Budget: Kind').selectOption({ label: 'Amount of money' });
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await drawer.getByRole('button', { name: 'Next', exact: true }).click();
+    await click(drawer.getByRole('button', { name: 'Next', exact: true }));
     const found = drawer.getByRole('grid', { name: 'Mistakes' });
     await expect(found.getByText('Budget')).toBeVisible();
-    await drawer.getByRole('button', { name: /^Import \d+ of \d+ rows$/ }).click();
+    await click(drawer.getByRole('button', { name: /^Import \d+ of \d+ rows$/ }));
     await press(page, 'Open the table');
     await expect(page).toHaveURL(/\/p\/\w+\?appid=/);
     await expect(page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible();
@@ -76,31 +66,30 @@ for (const [size, viewport] of Object.entries(widths)) {
 test('APP-07 APP-08 APP-09 APP-14 LIM-19 an application is edited in a dialog of 530 px, and another user group asks to check who may', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { id, cid } = await makeApplication(owner, 'Measured');
   await owner.call('POST', '/api/b/u-org', { name: 'Another group' });
   await speak(page, 'en-US');
-  await enter(page, 'owner', '/workbench/app');
+  await enter(page, owner.username, '/workbench/app');
   await findApplication(page, 'Measured');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /Measured/ }) });
   expect((await card.boundingBox())?.width, 'APP-14').toBe(164);
   const dialog = page.getByRole('dialog');
   const edit = async (group: string) => {
     await press(page, 'Actions for Measured');
-    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await click(page.getByRole('menuitem', { name: 'Edit' }));
     await expect.poll(async () => (await dialog.boundingBox())?.width, 'APP-07').toBe(530);
     await dialog.getByRole('combobox', { name: 'User group' }).selectOption({ label: group });
-    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await click(dialog.getByRole('button', { name: 'Save', exact: true }));
   };
   // The dialog before it has a Cancel of its own.
   const question = dialogNamed(page, 'The user group has changed');
   await edit('Another group');
   await expect(question.getByRole('button', { name: 'Cancel' }), 'APP-08').toBeVisible();
-  await question.getByRole('button', { name: 'Cancel' }).click();
+  await click(question.getByRole('button', { name: 'Cancel' }));
   await edit('Measured group');
-  await question.getByRole('button', { name: 'Confirm and check' }).click();
+  await click(question.getByRole('button', { name: 'Confirm and check' }));
   await expect(page, 'APP-09').toHaveURL((url) => {
     const { appid, istable, cid: opened } = Object.fromEntries(url.searchParams);
     return url.pathname === '/authority/userAuthor' && appid === id && istable === '1' && opened === cid;
@@ -131,43 +120,41 @@ test('APP-04 APP-06 who edits no application gets no actions on cards, and who h
 test('APP-20 APP-21 an external application opens in a new window, and learns by a ticket who opened it', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const externalApp = { application_link: 'https://tools.example/start', isNeedUserAuthToken: false };
   const made = { application_type: 2, extend_info: { externalApp } };
   const { id } = await makeApplication(owner, 'Outside', made);
   await page.context().route('https://tools.example/**', (route) => route.fulfill({ body: 'The other side' }));
   await speak(page, 'en-US');
-  await enter(page, 'owner', '/workbench/app');
+  await enter(page, owner.username, '/workbench/app');
   await findApplication(page, 'Outside');
   await press(page, 'Actions for Outside');
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await click(page.getByRole('menuitem', { name: 'Edit' }));
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('switch', { name: 'Tell it who opens it' }).click();
+  await click(dialog.getByRole('switch', { name: 'Tell it who opens it' }));
   await dialog.getByLabel('Name of the parameter').fill('who');
   await expect(dialog.getByText('/api/wb/app/external/exchange')).toBeVisible();
   await dialog.getByRole('switch', { name: /window/i }).check();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await click(dialog.getByRole('button', { name: 'Save', exact: true }));
   await expect(dialog).toHaveCount(0);
   const opening = page.waitForEvent('popup');
-  await page.getByRole('link', { name: /Outside/ }).click();
+  await click(page.getByRole('link', { name: /Outside/ }));
   const other = await opening;
-  await other.getByRole('link', { name: 'Open the application' }).click();
+  await click(other.getByRole('link', { name: 'Open the application' }));
   await other.waitForURL(/tools\.example\/start\?who=pwx_/);
   const ticket = new URL(other.url()).searchParams.get('who');
   const asked = { application_id: id, ticket };
   const person = await owner.call('POST', '/api/wb/app/external/exchange', asked);
-  expect(person).toMatchObject({ username: 'owner', application_id: id });
+  expect(person).toMatchObject({ username: owner.username, application_id: id });
   await expect(owner.call('POST', '/api/wb/app/external/exchange', asked), 'APP-21: only once').rejects.toThrow('404');
 });
 
-test('TABLE-06 a table is made once, however often Enter is pressed', async ({ page, enter, product }) => {
-  const owner = await signedInCaller(product, 'owner', password);
+test('TABLE-06 a table is made once, however often Enter is pressed', async ({ page, enter, owner }) => {
   const { id } = await makeApplication(owner, 'Twice');
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/tables?appid=${id}`);
+  await enter(page, owner.username, `/tables?appid=${id}`);
   let requests = 0;
   await page.route('**/api/p/table', async (route) => {
     requests += 1;
@@ -178,8 +165,9 @@ test('TABLE-06 a table is made once, however often Enter is pressed', async ({ p
   await press(page, 'Create table');
   const field = page.getByRole('dialog').getByLabel('Name');
   await field.fill('Repairs');
-  await field.press('Enter');
-  await field.press('Enter', { timeout: 300 }).catch(() => undefined);
+  await pressKey(field, 'Enter');
+  // The first one is still on its way.
+  await pressKey(page, 'Enter', { atOnce: true });
   await expect(page).toHaveURL(/\/table\/\w+\/edit/);
   expect(requests).toBe(1);
 });
@@ -187,19 +175,18 @@ test('TABLE-06 a table is made once, however often Enter is pressed', async ({ p
 test('TABLE-19 VAL-29 a database name is refused at its field: letters that it may not have, and one that another table has', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { id } = await makeApplication(owner, 'Database names');
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/tables?appid=${id}`);
+  await enter(page, owner.username, `/tables?appid=${id}`);
   const dialog = page.getByRole('dialog');
   const create = async (name: string, database: string) => {
     await press(page, 'Create table');
     await dialog.getByLabel('Name', { exact: false }).first().fill(name);
-    await dialog.getByRole('button', { name: 'Choose the database name' }).click();
+    await click(dialog.getByRole('button', { name: 'Choose the database name' }));
     await dialog.getByRole('textbox', { name: 'Database name' }).fill(database);
-    await pressAgain(dialog.getByRole('button', { name: 'Save', exact: true }));
+    await click(dialog.getByRole('button', { name: 'Save', exact: true }));
   };
   const field = dialog.getByRole('textbox', { name: 'Database name' });
   await create('Repairs', 'a-b');
@@ -208,7 +195,7 @@ test('TABLE-19 VAL-29 a database name is refused at its field: letters that it m
   await field.fill('a b');
   await expect(field).toHaveAccessibleDescription(/Use letters, digits and underscores only/);
   await field.fill('Repairs_1');
-  await pressAgain(dialog.getByRole('button', { name: 'Save', exact: true }));
+  await click(dialog.getByRole('button', { name: 'Save', exact: true }));
   await expect(page).toHaveURL(/\/table\/\w+\/edit/);
   await page.goto(`/tables?appid=${id}`);
   await expect(page.getByRole('row', { name: /Repairs/ })).toContainText('Repairs_1');
@@ -216,8 +203,7 @@ test('TABLE-19 VAL-29 a database name is refused at its field: letters that it m
   await expect(field).toHaveAccessibleDescription(/already used by another table/);
 });
 
-test('MENU-07 another link of a menu that has one is asked about first', async ({ page, enter, product }) => {
-  const owner = await signedInCaller(product, 'owner', password);
+test('MENU-07 another link of a menu that has one is asked about first', async ({ page, enter, owner }) => {
   const { id, cid } = await makeApplication(owner, 'Linked');
   const inside = { application_id: id };
   const menu = (await owner.call('POST', '/api/m/menu', { menu_name: 'Handbook', c_id: cid }, inside)) as {
@@ -230,14 +216,14 @@ test('MENU-07 another link of a menu that has one is asked about first', async (
     inside,
   );
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/dashboard?appid=${id}&cid=${cid}`);
+  await enter(page, owner.username, `/dashboard?appid=${id}&cid=${cid}`);
   let changes = 0;
   page.on('request', (request) => {
     if (request.method() === 'PUT' && request.url().includes('/api/m/menu-logic')) changes += 1;
   });
   await choose(page, 'Menus');
   await press(page, 'Actions for Handbook');
-  await page.getByRole('menuitem', { name: 'Link' }).click();
+  await click(page.getByRole('menuitem', { name: 'Link' }));
   const drawer = dialogNamed(page, 'Link');
   await drawer.getByRole('textbox', { name: 'Address' }).fill('https://tools.example/two');
   await press(drawer, 'Save');

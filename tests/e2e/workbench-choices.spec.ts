@@ -1,9 +1,9 @@
 import { type Caller, signedInCaller } from './caller.ts';
-import { choose } from './controls.ts';
+import { choose, click } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
 import { makeApplication } from './make-application.ts';
 
-test.use({ viewport: widths.desktop, actionTimeout: 15_000 });
+test.use({ viewport: widths.desktop });
 
 async function makeMany(owner: Caller, count: number): Promise<void> {
   const group = (await owner.call('POST', '/api/b/u-org', { name: 'Many' })) as { id: string };
@@ -24,7 +24,7 @@ test('APP-13 LIM-23 the start page is chosen in a picker of 730 px, 20 applicati
   const { app } = await makeApplication(owner, 'First of all');
   await speak(page, 'en-US');
   await enter(page, 'owner', '/workbench/app');
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const press = (name: string) => click(page.getByRole('button', { name, exact: true }));
   await press('Start page');
   await page.getByRole('radio', { name: 'An application', exact: true }).check();
   await press('Choose an application');
@@ -35,15 +35,15 @@ test('APP-13 LIM-23 the start page is chosen in a picker of 730 px, 20 applicati
   await page.setViewportSize(widths.phone);
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(widths.desktop);
-  await picker.getByRole('button', { name: /next/i }).click();
+  await click(picker.getByRole('button', { name: /next/i }));
   // Which one is on it depends on the applications that other tests have made.
   await expect(picker.getByRole('radio').first()).toBeVisible();
   await picker.getByRole('searchbox').fill('first of');
   await expect(picker.getByRole('radio')).toHaveCount(1);
   await choose(picker, 'First of all');
-  await picker.getByRole('button', { name: 'Choose', exact: true }).click();
+  await click(picker.getByRole('button', { name: 'Choose', exact: true }));
   await expect(page.getByRole('dialog').getByText('First of all')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await click(page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const other = await newBrowser();
   await enter(other, 'admin', '/workbench/loading');
@@ -54,9 +54,8 @@ test('APP-13 LIM-23 the start page is chosen in a picker of 730 px, 20 applicati
 test('COMP-11 all fields of an application are found by name and by kind, with what depends on them below', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { app, inside, orders } = await makeApplication(owner, 'All fields');
   const fields = [
     { node: 'field', id: 'days', label: 'Days', kind: { type: 'number' } },
@@ -65,8 +64,8 @@ test('COMP-11 all fields of an application are found by name and by kind, with w
   const formConfig = { formLabel: 'Trips', fields };
   await owner.call('POST', '/api/p/table', { formConfig, physical_table_category_id: orders }, inside);
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/tables?appid=${app}`);
-  await page.getByRole('button', { name: 'All fields', exact: true }).click();
+  await enter(page, owner.username, `/tables?appid=${app}`);
+  await click(page.getByRole('button', { name: 'All fields', exact: true }));
   const dialog = page.getByRole('dialog', { name: 'All fields' });
   const cost = dialog.getByRole('treeitem', { name: 'Cost' });
   await expect(cost).toHaveAttribute('aria-level', '3');
@@ -75,6 +74,6 @@ test('COMP-11 all fields of an application are found by name and by kind, with w
   await expect(dialog.getByRole('treeitem', { name: 'Title' })).toBeVisible();
   await expect(cost).toHaveCount(0);
   await dialog.getByRole('combobox', { name: 'Kind of field' }).selectOption({ label: 'Formula' });
-  await dialog.getByText('Trips', { exact: true }).click();
+  await click(dialog.getByText('Trips', { exact: true }));
   await expect(page).toHaveURL(/\/table\/\w+\/edit/);
 });

@@ -1,3 +1,4 @@
+import { click } from './controls.ts';
 import { expect, speak, test, widths } from './fixtures.ts';
 
 test.use({ viewport: widths.desktop });
@@ -16,6 +17,6 @@ test('ROLE-26 the header of the workbench has the operation log for its two kind
     await expect(header.getByRole('button', { name: 'Workbench', exact: true })).toBeVisible();
     await expect(header.getByRole('button', { name: 'Operation log' }), username).toHaveCount(isShown ? 1 : 0);
   }
-  await page.getByRole('banner').getByRole('button', { name: 'Operation log' }).click();
+  await click(page.getByRole('banner').getByRole('button', { name: 'Operation log' }));
   await expect(page).toHaveURL((url) => url.pathname === '/workbench/operate/operateLogNew');
 });

@@ -1,15 +1,6 @@
 import { signedInCaller } from './caller.ts';
-import { dialogNamed, press } from './controls.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  password,
-  pressAgain,
-  speak,
-  test,
-  widths,
-} from './fixtures.ts';
+import { click, dialogNamed, press } from './controls.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
 
 test('ROUTE-034 WB-04 a stand-in needs both people', async ({ page, enter }) => {
   await page.setViewportSize(widths.desktop);
@@ -46,14 +37,14 @@ test('ROUTE-035 WB-04 a message template is written, changed and removed; a name
   await press(page, 'New template');
   await form.getByRole('textbox', { name: 'Name' }).fill('Overdue');
   await form.getByRole('textbox', { name: 'Text' }).fill('Twice.');
-  await pressAgain(form.getByRole('button', { name: 'Apply', exact: true }));
+  await click(form.getByRole('button', { name: 'Apply', exact: true }));
   await expect(form.getByText('This channel has a template of that name already.')).toBeVisible();
   await form.getByRole('radio', { name: 'SMS' }).check();
-  await pressAgain(form.getByRole('button', { name: 'Apply' }));
+  await click(form.getByRole('button', { name: 'Apply' }));
   await expect(form).toHaveCount(0);
   await expect(page.getByText('Twice.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Edit' }).first().click();
+  await click(page.getByRole('button', { name: 'Edit' }).first());
   await form.getByRole('textbox', { name: 'Text' }).fill('Please answer by tonight.');
   await press(form, 'Apply');
   await expect(page.getByText('Please answer by tonight.')).toBeVisible();
@@ -67,7 +58,7 @@ test('ROUTE-035 WB-04 a message template is written, changed and removed; a name
     },
   });
   for (const left of [1, 0]) {
-    await page.getByRole('button', { name: 'Remove' }).first().click();
+    await click(page.getByRole('button', { name: 'Remove' }).first());
     await press(page.getByRole('dialog'), 'Remove');
     await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(left);
   }
@@ -96,7 +87,7 @@ test('ROUTE-036 WB-04 an external database is added, tested, moved with its pass
   await page.setViewportSize(widths.phone);
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(widths.desktop);
-  await pressAgain(form.getByRole('button', { name: 'Save' }));
+  await click(form.getByRole('button', { name: 'Save' }));
   await expect(page.getByText('reader at 10.0.0.1:5432, database stock')).toBeVisible();
 
   await press(page, 'Test the connection');
@@ -108,7 +99,7 @@ test('ROUTE-036 WB-04 an external database is added, tested, moved with its pass
   const again = edit.getByLabel('Password', { exact: true });
   await expect(again).toHaveAccessibleDescription(/enter the password again/);
   await again.fill('Warm-lamp-7');
-  await pressAgain(edit.getByRole('button', { name: 'Save' }));
+  await click(edit.getByRole('button', { name: 'Save' }));
   await expect(page.getByText('reader at db.globex.example:5432, database stock')).toBeVisible();
   await expectAccessible(page);
   const stored = await (await signedInCaller(product, 'globex', password)).call('GET', '/api/wp/setting/qb');
@@ -128,7 +119,7 @@ test('ROUTE-037 WB-04 a map needs its key, and is kept', async ({ page, enter })
   const key = page.getByRole('textbox', { name: 'Key' });
   await expect(key).toHaveAccessibleDescription(/Enter the key\./);
   await key.fill('0f3a9c');
-  await pressAgain(page.getByRole('button', { name: 'Save' }));
+  await click(page.getByRole('button', { name: 'Save' }));
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.reload();
   await expect(key).toHaveValue('0f3a9c');

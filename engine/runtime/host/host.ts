@@ -174,6 +174,8 @@ export interface EngineHost {
   navigator: HostNavigator;
   address?: HostAddress | undefined;
   clock: HostClock;
+  /** Milliseconds within which a second press of a control is the same press (SHELL-37); 300 when absent. */
+  pressInterval?: number | undefined;
   storage: HostStorage;
   /** Stored until the tab is closed. Absent: `keepInTab` and `recallInTab` fail. */
   tabStorage?: HostStorage | undefined;

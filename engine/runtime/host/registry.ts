@@ -1,3 +1,5 @@
+import { countWork } from './work.ts';
+
 /** An action as the registry keeps it: what runs lists gives it the runtime that it was written for. */
 // `never` accepts every action's own parameters; `actions/runner.ts` is the only caller.
 export type RegisteredAction = (args: never, runtime: never) => unknown;
@@ -50,7 +52,7 @@ export function createRegistry({ widgets, actions: first, loadActions }: Registr
       },
     );
     loading.set(name, work);
-    return work;
+    return countWork(work);
   }
 
   return {

@@ -19,6 +19,8 @@ export interface EntryParts {
   documents: DocumentService;
   environment(request: EntryRequest): Promise<BootEnvironment>;
   call: AnonymousCall;
+  /** Of the deployment, where it sets one. */
+  pressInterval?: number | undefined;
 }
 
 const signIn = '/login';
@@ -61,7 +63,7 @@ const isRouteOf = (path: string): ((page: PageEntry) => boolean) => {
  * What an entry page carries: environment, texts, the table of public pages, and for a public address its document, layout and
  * preloaded answers, so that it shows without a request. `?safe=1` leaves out every customisation.
  */
-export function createEntry({ documents, environment, call }: EntryParts): Entry {
+export function createEntry({ documents, environment, call, pressInterval }: EntryParts): Entry {
   return {
     hasPage: async (path) => path === '/' || (await documents.pages({})).some((page) => page.route === path),
     async hasAside({ path, host, query, chosenLocale = locales[0] ?? '' }) {
@@ -91,6 +93,7 @@ export function createEntry({ documents, environment, call }: EntryParts): Entry
         messages: documents.texts(locale),
         pages: openPages(pages).map((page) => inLanguage(page, locale)),
         preloaded: [],
+        ...(pressInterval === undefined ? {} : { pressInterval }),
         mode: env.environment.mode,
       };
       const page = shownPage(pages, path);

@@ -65,6 +65,14 @@ describe('settings', () => {
     expect(rejection({ ...production, WIDGET_PLAYGROUND: 'on' })).toContain('WIDGET_PLAYGROUND');
   });
 
+  test('SHELL-37 the interval of presses is the deployment’s, within two seconds', () => {
+    expect(readSettings({}).pressInterval).toBeUndefined();
+    expect(readSettings({ PRESS_INTERVAL: '0' }).pressInterval).toBe(0);
+    expect(readSettings({ PRESS_INTERVAL: '2000' }).pressInterval).toBe(2000);
+    for (const wrong of ['-1', '2001', 'fast'])
+      expect(rejection({ PRESS_INTERVAL: wrong })).toContain('PRESS_INTERVAL');
+  });
+
   test('security.txt takes contacts that RFC 9116 knows', () => {
     expect(
       readSettings({ SECURITY_CONTACT: 'mailto:a@example.com, https://example.com/report' }).security.contacts,

@@ -33,6 +33,8 @@ export interface Settings {
   widgetPlayground: boolean;
   /** Workspaces that have a subdomain live at their own address below `publicOrigin`: a sign-in continues there (AUTH-25). */
   subdomains: boolean;
+  /** Milliseconds within which a second press of a button is the same press; absent: 300 (SHELL-37). */
+  pressInterval?: number | undefined;
   /** Browsers encrypt passwords before they send them, on top of TLS (AUTH-44). */
   passwordEncryption: boolean;
   /** Other sites that may show pages in a frame, and that pages may send messages to. */
@@ -116,6 +118,9 @@ export function readSettings(environment: Environment): Settings {
       oneOf(text('TOOL_PAGES') ?? (mode === 'demo' ? 'on' : 'off'), ['on', 'off'] as const, 'TOOL_PAGES') === 'on',
     widgetPlayground: oneOf(text('WIDGET_PLAYGROUND') ?? 'off', ['on', 'off'] as const, 'WIDGET_PLAYGROUND') === 'on',
     subdomains: oneOf(text('SUBDOMAINS') ?? 'off', ['on', 'off'] as const, 'SUBDOMAINS') === 'on',
+    pressInterval: text('PRESS_INTERVAL')
+      ? wholeNumber(text('PRESS_INTERVAL') ?? '', 'PRESS_INTERVAL', 0, 2000)
+      : undefined,
     passwordEncryption: readEncryption(text('PASSWORD_ENCRYPTION') ?? 'off', publicOrigin),
     embedOrigins: readOrigins(text('EMBED_ORIGINS') ?? '', 'EMBED_ORIGINS'),
     frameOrigins: readOrigins(text('FRAME_ORIGINS') ?? '', 'FRAME_ORIGINS'),

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, pressAgain } from '../fixtures.ts';
+import { click } from '../controls.ts';
+import { expect } from '../fixtures.ts';
 
 interface Item {
   product: string;
@@ -26,7 +27,7 @@ export class Colleague {
 
   async openMenu(name: string): Promise<void> {
     const link = this.page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name, exact: true });
-    await link.click();
+    await click(link);
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(this.page.getByRole('grid')).toBeVisible();
   }
@@ -46,13 +47,13 @@ export class Colleague {
   }
 
   async choose(name: string, option: string, inside: Locator = this.drawer()): Promise<void> {
-    await inside.getByRole('combobox', { name, exact: true }).click();
-    await this.page.getByRole('listbox').getByRole('option', { name: option, exact: true }).click();
+    await click(inside.getByRole('combobox', { name, exact: true }));
+    await click(this.page.getByRole('listbox').getByRole('option', { name: option, exact: true }));
     await expect(this.page.getByRole('listbox')).toHaveCount(0);
   }
 
   async save(): Promise<void> {
-    await pressAgain(this.button('保存', this.drawer()));
+    await click(this.button('保存', this.drawer()));
   }
 
   async saved(): Promise<void> {
@@ -62,12 +63,12 @@ export class Colleague {
 
   /** Fills a new request, without saving it. */
   async fillRequest(title: string, department: string, items: readonly Item[]): Promise<void> {
-    await this.button('新增记录').click();
+    await click(this.button('新增记录'));
     const drawer = this.drawer();
     await drawer.getByRole('textbox', { name: '事由' }).fill(title);
     await this.choose('部门', department);
     for (const [at, { product, quantity, price }] of items.entries()) {
-      await drawer.getByRole('button', { name: '向“采购明细”添加行' }).click();
+      await click(drawer.getByRole('button', { name: '向“采购明细”添加行' }));
       const row = drawer
         .getByRole('table', { name: '采购明细' })
         .getByRole('row')
@@ -104,7 +105,7 @@ export class Colleague {
   }
 
   async open(text: string): Promise<Locator> {
-    await this.row(text).getByText(text).click();
+    await click(this.row(text).getByText(text));
     await expect(this.drawer().getByRole('form')).toBeVisible();
     return this.drawer();
   }

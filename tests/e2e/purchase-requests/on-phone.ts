@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { click } from '../controls.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures.ts';
 
 /** What a thumb needs, in px: what is pressed in the course of the work. */
@@ -19,9 +20,7 @@ export class OnPhone {
   /** Presses what a thumb hits: it is as large as one, and nothing lies over it. */
   async press(target: Locator): Promise<void> {
     await this.expectThumb(target);
-    // SHELL-37: a press within 300 ms after the last one of the same button is the same press.
-    await this.page.waitForTimeout(300);
-    await target.click();
+    await click(target);
   }
 
   async expectThumb(target: Locator): Promise<void> {
@@ -59,7 +58,7 @@ export class OnPhone {
   }
 
   async open(title: string): Promise<Locator> {
-    await this.button(title).click();
+    await click(this.button(title));
     await expect(this.drawer().getByRole('form')).toBeVisible();
     return this.drawer();
   }
@@ -77,7 +76,7 @@ export class OnPhone {
   }
 
   async choose(name: string, option: string, inside: Locator = this.drawer()): Promise<void> {
-    await inside.getByRole('combobox', { name, exact: true }).click();
+    await click(inside.getByRole('combobox', { name, exact: true }));
     const list = this.page.getByRole('listbox');
     await this.press(list.getByRole('option', { name: option, exact: true }));
     await expect(list).toHaveCount(0);

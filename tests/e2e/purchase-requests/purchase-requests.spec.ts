@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, pressAgain, test, widths } from '../fixtures.ts';
+import { click, pressKey } from '../controls.ts';
+import { expect, test, widths } from '../fixtures.ts';
 import { Builder } from './builder.ts';
 import { Colleague } from './colleague.ts';
 import { OnPhone } from './on-phone.ts';
@@ -38,9 +39,9 @@ test('TABLE-24 rules make a reason required for large amounts, and lock what is 
   const builder = new Builder(page);
   await enter(page, 'owner', dashboard());
   await builder.openTable('采购申请单');
-  await builder.button('“采购申请单”的操作').click();
-  await page.getByRole('menuitem', { name: '编辑数据表' }).click();
-  await page.getByRole('tab', { name: '表单规则' }).click();
+  await click(builder.button('“采购申请单”的操作'));
+  await click(page.getByRole('menuitem', { name: '编辑数据表' }));
+  await click(page.getByRole('tab', { name: '表单规则' }));
   await builder.addRule(
     '大额须写理由',
     async (when) => {
@@ -126,7 +127,7 @@ test('REC-07 the owner fills the tables that requests link to', async ({ page, e
   await enter(page, 'owner', dashboard());
   const add = async (table: string, fill: (drawer: Locator) => Promise<void>) => {
     await builder.openTable(table);
-    await owner.button('新增记录').click();
+    await click(owner.button('新增记录'));
     await fill(owner.drawer());
     await owner.saved();
   };
@@ -152,7 +153,7 @@ test('MENU-24 REC-11 a colleague of sales asks for a purchase: numbers, sums and
 }) => {
   const ursula = new Colleague(page);
   await enter(page, 'user', '/workbench/app');
-  await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+  await click(page.getByRole('link', { name: new RegExp(`^${name}`) }));
   await ursula.expectMenus('我的申请', '物料目录', '申请部门');
   await ursula.openMenu('申请部门');
   await ursula.expectColumns('部门');
@@ -211,10 +212,10 @@ test('REC-11 REC-05 another colleague has own requests alone: neither a row, an 
 
   await paula.page.goto(dashboard());
   await paula.openMenu('收货');
-  await paula.button('新增记录').click();
+  await click(paula.button('新增记录'));
   await paula.drawer().getByRole('textbox', { name: '说明' }).fill('椅子到货');
   await paula.saved();
-  await paula.row('椅子到货').getByText('椅子到货').click();
+  await click(paula.row('椅子到货').getByText('椅子到货'));
   await expect(paula.drawer().getByText('椅子到货').last()).toBeVisible();
   await expect(paula.button('保存', paula.drawer()), 'what was added may be read, not changed').toHaveCount(0);
 });
@@ -229,8 +230,8 @@ test('MENU-22 REC-11 the approver sees all requests, changes state and opinion a
   await amir.expectMenus('审批');
   await amir.expectCount(2);
   await expect(amir.button('新增记录')).toHaveCount(0);
-  await page.getByRole('button', { name: /^视图：/ }).click();
-  await page.getByRole('menuitemradio', { name: /待审批/ }).click();
+  await click(page.getByRole('button', { name: /^视图：/ }));
+  await click(page.getByRole('menuitemradio', { name: /待审批/ }));
   await amir.expectCount(1);
   const drawer = await amir.open('新员工工位');
   for (const field of ['事由', '采购理由']) {
@@ -257,7 +258,7 @@ test('MENU-19 MENU-21 the buyer keeps the suppliers: no name twice, and the addr
   const fang = new Colleague(page);
   await enter(page, 'appadmin', dashboard());
   await fang.expectMenus('供应商名录');
-  await fang.button('新增记录').click();
+  await click(fang.button('新增记录'));
   const supplier = fang.drawer().getByRole('textbox', { name: '名称' });
   await supplier.fill('华东办公用品');
   await fang.save();
@@ -266,8 +267,8 @@ test('MENU-19 MENU-21 the buyer keeps the suppliers: no name twice, and the addr
   await fang.saved();
   await fang.expectCount(2);
   await fang.row('北方家具').getByRole('checkbox').check();
-  await fang.button('删除').click();
-  await pressAgain(fang.button('删除', page.getByRole('alertdialog').or(page.getByRole('dialog'))));
+  await click(fang.button('删除'));
+  await click(fang.button('删除', page.getByRole('alertdialog').or(page.getByRole('dialog'))));
   await fang.expectCount(1);
 
   await page.goto(`/m/${requestsMenu}?${new URL(page.url()).searchParams}`);
@@ -332,7 +333,7 @@ test.describe('on a phone', () => {
     await paula.drawer().getByRole('textbox', { name: '说明' }).fill('打印机到货');
     await paula.saved();
     await expect(paula.card('椅子到货')).toBeVisible();
-    await paula.button('打印机到货').click();
+    await click(paula.button('打印机到货'));
     await expect(paula.drawer().getByText('打印机到货').last()).toBeVisible();
     await expect(paula.button('保存', paula.drawer())).toHaveCount(0);
     await paula.press(paula.button('关闭', paula.drawer()).first());
@@ -373,7 +374,7 @@ test.describe('on a phone', () => {
     const fang = new OnPhone(page);
     await enter(page, 'appadmin', dashboard());
     await fang.openMenus('供应商名录');
-    await page.keyboard.press('Escape');
+    await pressKey(page, 'Escape');
     await fang.press(fang.button('新增记录'));
     const name = fang.drawer().getByRole('textbox', { name: '名称' });
     await name.fill('华东办公用品');

@@ -1,3 +1,4 @@
+import { click } from '../controls.ts';
 import type { Builder } from './builder.ts';
 
 /** Three tables that requests link to: where, for whom and what is bought. */
@@ -46,7 +47,7 @@ export async function buildRequests(builder: Builder): Promise<void> {
   const { page } = builder;
   await builder.addTable('采购申请单');
   await builder.addField('流水号', '申请编号', 'number');
-  await builder.button('添加组成部分').click();
+  await click(builder.button('添加组成部分'));
   await builder.choose('第 1 部分', '文字');
   await page.getByRole('textbox', { name: '文字', exact: true }).first().fill('CG-');
   await builder.choose('第 2 部分', '序号');
@@ -56,7 +57,7 @@ export async function buildRequests(builder: Builder): Promise<void> {
   await builder.addField('子表', '采购明细', 'items');
   const rows = '添加到“采购明细”';
   await builder.addRelation('物料', 'product', '物料', rows);
-  for (const column of ['名称', '数量', '备注']) await builder.button(`移除“${column}”`).click();
+  for (const column of ['名称', '数量', '备注']) await click(builder.button(`移除“${column}”`));
   await builder.addField('数字', '数量', 'quantity', rows);
   await builder.turnOn('必填');
   await builder.addField('数字', '单价', 'price', rows);
@@ -65,7 +66,7 @@ export async function buildRequests(builder: Builder): Promise<void> {
   const formula = page.getByRole('textbox', { name: '表达式', exact: true });
   await formula.fill('');
   await formula.pressSequentially('数量');
-  await page.getByRole('option', { name: '数量 quantity' }).click();
+  await click(page.getByRole('option', { name: '数量 quantity' }));
   await formula.pressSequentially(' * price');
   await builder.fill('小数位数', '2');
   await builder.addField('汇总', '合计', 'total');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Bound } from '#engine';
-import { freeze } from '#engine/runtime';
+import { beginWork, freeze } from '#engine/runtime';
 import { sameJson } from '#schemas';
 
 /** Milliseconds after the last change until a list hears of it. */
@@ -40,22 +40,27 @@ export function useSettledDraft<Draft, Sent extends object>(
     if (!sameJson(outside, state.sent)) draft = read(outside);
     setState({ ...state, seen: outside, draft });
   }
-  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; run: () => void }>(undefined);
-  useEffect(() => () => clearTimeout(waiting.current?.timer), []);
+  const waiting = useRef<{ stop: () => void; run: () => void }>(undefined);
+  useEffect(() => () => waiting.current?.stop(), []);
   const flush = (): void => {
     const work = waiting.current;
-    clearTimeout(work?.timer);
     waiting.current = undefined;
     work?.run();
+    work?.stop();
   };
   return {
     draft,
     change(next, isNow = false) {
       const sent = applied(next);
       setState((before) => ({ ...before, draft: next }));
-      clearTimeout(waiting.current?.timer);
+      waiting.current?.stop();
+      const end = beginWork();
+      const timer = setTimeout(flush, pause);
       waiting.current = {
-        timer: setTimeout(flush, pause),
+        stop() {
+          clearTimeout(timer);
+          end();
+        },
         run() {
           if (sameJson(sent, applied(read(bound?.value)))) return;
           setState((before) => ({ ...before, sent }));
