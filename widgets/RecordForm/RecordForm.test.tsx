@@ -21,7 +21,8 @@ async function showForm(name: string, value: Parameters<typeof showWidget>[2], p
 }
 
 test('RecordForm is filled in by keyboard: rows, computed values, and a rule that asks for more', async () => {
-  const { screen, value, state, happened } = await showForm('default', { value: { tax: 0.13, priority: 'low' } });
+  const given = { value: { tax: 0.13, priority: 'low' } };
+  const { screen, value, state, happened } = await showForm('default', given, { isNew: true });
   await screen.getByLabelText('Supplier').fill('Acme');
   expect(value()).toEqual({ supplier: 'Acme', tax: 0.13, priority: 'low' });
   expect(state('changed')).toBe(true);

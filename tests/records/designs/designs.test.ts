@@ -8,7 +8,6 @@ import { firstCase } from '#tests/records/oracle/cases.ts';
 import { lintCatalogue } from '#tests/security/catalogue.ts';
 import { isWhole, patience } from '#tests/tier.ts';
 import { TableWalk } from './table-walk.ts';
-import { patience } from '#tests/tier.ts';
 
 /** The same walks in each gate, and more new ones in the whole run; DESIGN_WALKS asks for another number. */
 const walks = Number(process.env['DESIGN_WALKS'] ?? (isWhole ? 2000 : 8));
