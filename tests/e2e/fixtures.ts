@@ -67,9 +67,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: patience(180_000) },
   ],
   onlyTry: [
-    // Playwright reads the names of fixtures from this pattern: there are none.
-    // biome-ignore lint/correctness/noEmptyPattern: see above
-    async ({}, use, info) => {
+    // Playwright reads from the pattern which fixtures are needed: none but one that is always there.
+    async ({ browserName: _ }, use, info) => {
       failSecondTry(info);
       await use(undefined);
       keepFirstFailure(info);
