@@ -24,7 +24,7 @@ interface Called {
 
 /** Whoever designs a table has read it before, and sends its version, unless `version` says otherwise. */
 async function readVersion(visitor: Visitor, { id, args, sending }: Called): Promise<number | undefined> {
-  if (id !== 'configurePhysicalTable' || 'version' in sending) return undefined;
+  if (id !== 'configurePhysicalTable' || 'version' in sending || 'If-Match' in args) return undefined;
   const { data } = await visitor.call('getPhysicalTable', { id: args['id'] }, sending);
   const { version } = Object(data);
   return typeof version === 'number' ? version : undefined;

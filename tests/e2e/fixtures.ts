@@ -68,7 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   onlyTry: [
     // Playwright reads from the pattern which fixtures are needed: none but one that is always there.
-    async ({ browserName: _ }, use, info) => {
+    async ({ browserName: _browserName }, use, info) => {
       failSecondTry(info);
       await use(undefined);
       keepFirstFailure(info);

@@ -24,7 +24,8 @@ export const dropLeftColumn: Handler<'dropLeftColumn'> = async (call) => {
       const inside = found.storage === 'rows' ? columns.filter(({ holder_id }) => holder_id === found.id) : [];
       // Safe: the column was written by the design's own change.
       const definition = { id: found.id, storage: found.storage as Storage };
-      await takeRecordTables(query, table, found.storage === 'rows' ? [found.id] : []);
+      // The rows of a sub-table that the form does not have are written by nobody: dropping their table takes it after the records.
+      await takeRecordTables(query, table, []);
       await dropColumn(query, wsId, definition, holderOf(table, found).table);
       const ids = [found, ...inside].map((one) => one.id);
       await query.deleteFrom('table_columns').where('ws_id', '=', wsId).where('id', 'in', ids).execute();

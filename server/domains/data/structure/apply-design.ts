@@ -52,8 +52,15 @@ export async function applyDesign(
   if (consent) {
     const columns = await columnsOf(query, table.wsId, table.tableId).execute();
     if (!isDeepStrictEqual(structureOf(consent.former), structureOf(config))) {
-      const subTables = columns.filter(({ storage }) => storage === 'rows').map(({ id }) => id);
-      await takeRecordTables(query, table, subTables);
+      // The rows of a sub-table that neither design has are written by nobody.
+      const designed = new Set([...wantedColumns(consent.former), ...wanted].map(({ path }) => path));
+      const isWritten = (column: (typeof columns)[number]): boolean => designed.has(pathOfColumn(column));
+      const subTables = columns.filter((column) => column.storage === 'rows' && isWritten(column));
+      await takeRecordTables(
+        query,
+        table,
+        subTables.map(({ id }) => id),
+      );
     }
     await convertColumns(query, table, config, { columns, consent });
     await keepDefinitions(query, table, columns, { former: wantedColumns(consent.former), wanted });

@@ -35,6 +35,7 @@ const rights = { query: true, add: false, edit: false, delete: false, export: fa
 export const navigation: Requests = {
   listCategories: { ...inside('listCategories'), status: entering },
   listCategoryTables: { ...inside('listCategoryTables'), variants: [{ ignore: 'physical' }], status: entering },
+  listPhysicalCategories: inside('listPhysicalCategories'),
   createCategory: inside('createCategory', {}, { category_name: 'Oracle' }),
   updateCategory: inside('updateCategory', { id: 'category' }, { category_name: 'Renamed' }),
   destroyCategory: inside('destroyCategory', { id: 'category' }, { clear: 1 }),
