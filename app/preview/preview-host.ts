@@ -41,6 +41,7 @@ export function createPreviewHost(
     ),
     navigator: { location: () => ({ path: '/preview', query: {} }), go: nothing },
     clock: { now: () => Date.now(), after: () => nothing },
+    pressInterval: boot.pressInterval,
     storage: { get: () => null, set: nothing, remove: nothing },
     locale: { current: () => document.locale, set: (locale) => ask({ locale }) },
     messages: boot.messages,

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { signedInCaller } from './caller.ts';
 import { click, press, pressKey } from './controls.ts';
-import { expect, holdBack, password, speak, test, widths } from './fixtures.ts';
+import { expect, holdBack, speak, test, widths } from './fixtures.ts';
 import { field, makeRecords } from './make-records.ts';
 
 test.use({ viewport: widths.desktop, timezoneId: 'Asia/Shanghai' });
@@ -19,16 +18,15 @@ const visits = {
 test('REC-07 REC-11 a record holds the time, the number and the picture that a person in Shanghai gave, and a block that does not fit says so', async ({
   page,
   enter,
-  product,
+  owner,
 }) => {
-  const owner = await signedInCaller(product, 'owner', password);
   const { appId, menuId, call } = await makeRecords(owner, 'Nothing lost', visits);
   const stored = async () => {
     const { items } = (await call('POST', `/api/r/m/${menuId}/list`, {})) as { items: { data: object }[] };
     return items.map(({ data }) => data);
   };
   await speak(page, 'en-US');
-  await enter(page, 'owner', `/m/${menuId}?appid=${appId}`);
+  await enter(page, owner.username, `/m/${menuId}?appid=${appId}`);
 
   await press(page, 'Add record');
   const drawer = page.getByRole('dialog');
@@ -44,7 +42,7 @@ test('REC-07 REC-11 a record holds the time, the number and the picture that a p
 
   const upload = await holdBack(page, /\/api\/common\/file$/);
   await drawer.getByLabel('Photos').setInputFiles(join(import.meta.dirname, '../fixtures/logo.png'));
-  await press(drawer, 'Save');
+  await press(drawer, 'Save', { atOnce: true });
   await expect(drawer.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByText('Record saved')).toHaveCount(0);
   expect(await stored(), 'nothing is saved without the picture').toEqual([]);
