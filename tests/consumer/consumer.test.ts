@@ -9,6 +9,7 @@ import { environmentOf, type ServerProcess, startProcess } from '#tests/reliabil
 import { addReact, bundlers, showHostApp } from './host-app.ts';
 import { examplesIn, makeProject, type Project } from './make-project.ts';
 import { writeReferenceExamples } from './reference-examples.ts';
+import { patience } from '#tests/tier.ts';
 
 let project: Project;
 beforeAll(async () => {
@@ -125,7 +126,7 @@ describe('the engine in the application of someone else', () => {
         expect(complaints).toEqual([]);
       });
     },
-    180_000,
+    patience(360_000),
   );
 });
 

@@ -50,6 +50,10 @@ export async function choose(within: Page | Locator, name: string | RegExp): Pro
 export const findApplication = (page: Page, name: string): Promise<void> =>
   page.getByRole('searchbox', { name: /^(Search applications|搜索应用)$/ }).fill(name);
 
+/** Looks a customer up, whom the workspaces of other tests push to later pages. */
+export const findCustomer = (page: Page, name: string): Promise<void> =>
+  page.getByRole('searchbox', { name: /^(Search customers|搜索客户)$/ }).fill(name);
+
 /** Looks a person up among the accounts, who may be more than a page of them. */
 export const findPerson = (page: Page, name: string): Promise<void> =>
   page.getByRole('searchbox', { name: /^(Search by name or account|按姓名或账号搜索)$/ }).fill(name);

@@ -1,5 +1,5 @@
 import { takeTokens } from './caller.ts';
-import { click, dialogNamed, press } from './controls.ts';
+import { click, dialogNamed, findCustomer, press } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
 
 test('ROUTE-070 PH-04 PH-05 PH-06 PH-07 PH-08 a customer is made with its administrator, limited, stopped and opened again', async ({
@@ -44,6 +44,7 @@ test('ROUTE-070 PH-04 PH-05 PH-06 PH-07 PH-08 a customer is made with its admini
   await press(customer, 'Enable');
   await expect(customer.getByRole('button', { name: 'Disable', exact: true })).toBeVisible();
   await press(customer, 'Close');
+  await findCustomer(page, 'Initech');
   const row = page.getByRole('grid').getByRole('row', { name: /Initech/ });
   await expect(row).toContainText('Peter');
   await click(row.getByText('Initech'));

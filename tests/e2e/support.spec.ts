@@ -1,4 +1,4 @@
-import { click, dialogNamed, findPerson, press } from './controls.ts';
+import { click, dialogNamed, findCustomer, findPerson, press } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
 
 test('PH-14 P11 P42 a customer allows support to look for an hour, support looks and changes nothing, and the customer sees it and ends it', async ({
@@ -14,6 +14,7 @@ test('PH-14 P11 P42 a customer allows support to look for an hour, support looks
 
   // The platform says that it may not look, and how the customer changes that.
   await enter(platform, 'root', '/platform-home/customermanage');
+  await findCustomer(platform, 'Acme');
   await click(platform.getByRole('grid').getByRole('row', { name: /Acme/ }).getByText('Acme').first());
   const customer = dialogNamed(platform, 'Acme');
   await click(customer.getByRole('tab', { name: 'Support' }));
