@@ -60,7 +60,7 @@ const operations: Record<string, TinyOperation> = {
   read: { row: { method: 'get', path: '/api/read', errors: ['access_token_has_expired'] } },
 };
 /** Of what is opened, the checks look at the caller's rights alone. */
-const opened = { wsId: 'acme', row: {} } as OpenApplication;
+const opened = { wsId: 'acme', row: { dummy_type: null } } as OpenApplication;
 const closed = {
   ...owner,
   access: { ...owner.access, workspace: { maintain: false, notStarted: false, expire: false, status: 40 } },
