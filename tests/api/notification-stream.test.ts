@@ -87,12 +87,20 @@ describeOnEachDatabase('streams of notifications', (open) => {
     }
   });
 
+  /** The next news with a notification in it: what was published just before the stream began may be told once more, without any. */
+  async function nextItems(stream: Stream): Promise<News | undefined> {
+    for (;;) {
+      const news = (await stream.next())?.news;
+      if (!news || news.items.length > 0) return news;
+    }
+  }
+
   test('NOTE-06 what is marked as read and withdrawn is an event as well, with what is unread now', async () => {
     const { id } = await publish('Withdrawn');
     const stream = await follow(user.token);
     const unread = (await stream.next())?.news.unread ?? 0;
     await user.done('markNotificationsRead', { ids: [id] });
-    expect((await stream.next())?.news).toMatchObject({ unread: unread - 1, items: [{ id, read: true }] });
+    expect(await nextItems(stream)).toMatchObject({ unread: unread - 1, items: [{ id, read: true }] });
     await admin.done('updateNotice', { id, state: 'withdrawn' });
     expect((await stream.next())?.news).toMatchObject({ unread: unread - 1, items: [] });
   });
