@@ -38,7 +38,8 @@ function open(answer: (path: string) => Sent, idleMinutes = 0) {
     Object.assign(location, { pathname: path, search: query && `?${query}` });
   };
   // The shell reads nothing else of a window before it shows something.
-  const own = { location, history: { replaceState }, document: new EventTarget() };
+  const document = Object.assign(new EventTarget(), { documentElement: { dataset: {} } });
+  const own = { location, history: { replaceState }, document, requestAnimationFrame: () => 0 };
   const view = Object.assign(createTabs().open(), own) as unknown as Window;
   const sent: { path: string; headers: Headers }[] = [];
   vi.stubGlobal('fetch', async ({ url, headers }: Request) => {
