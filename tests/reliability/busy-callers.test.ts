@@ -5,9 +5,10 @@ import { field, inLeave } from '#tests/api/menu-of-table.ts';
 import { makeLocation } from '#tests/database/harness.ts';
 import { environmentOf } from './server-process.ts';
 import { startWatched, type WatchedServer } from './watched-server.ts';
+import { processorTime } from '#tests/promises/within.ts';
 
 /** Milliseconds that the main thread may be busy without a pause (P45). */
-const bound = 50;
+const bound = processorTime(50);
 /** The middle one of so many counts: a single one has what the machine does beside it as well. */
 const rounds = 3;
 

@@ -4,11 +4,13 @@ import { makeLocation } from '#tests/database/harness.ts';
 import { costlyChanges, costlyDocuments } from './costly-documents.ts';
 import { environmentOf } from './server-process.ts';
 import { startWatched, type WatchedServer } from './watched-server.ts';
+import { atLevel } from '#tests/promises/at-level.ts';
+import { processorTime } from '#tests/promises/within.ts';
 
 /** Milliseconds that the main thread may be busy without a pause (P45). */
-const bound = 50;
+const bound = processorTime(50);
 /** How often a work is measured: the middle one counts, for a single one counts what the machine does beside it as well. */
-const rounds = 5;
+const rounds = atLevel(5, 1);
 const overlay = '/api/wp/configuration/overlay/session.login';
 
 const middle = (stalls: readonly number[]): number => stalls.toSorted((a, b) => a - b)[(rounds - 1) / 2] ?? Infinity;
