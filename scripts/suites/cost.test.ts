@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { judgeBudget } from './budget.mjs';
 import { calibrate, costOfFiles, endedSeconds } from './cost.mjs';
+import { watchCpu } from './watch-cpu.mjs';
 
 describe('what a test run costs', () => {
   test('counts the CPU seconds of a process that ended, and of what it waited for', async () => {
@@ -15,6 +16,20 @@ describe('what a test run costs', () => {
     const seconds = endedSeconds();
     // Elsewhere than on Linux the system does not tell.
     if (existsSync('/proc/self/stat')) expect(seconds).toBeGreaterThanOrEqual(0.2);
+    else expect(seconds).toBe(0);
+  });
+
+  test('counts the CPU seconds of processes that nobody waits for', async () => {
+    // It stays for a while after its work, so that it is seen.
+    const busy =
+      'const end = process.cpuUsage().user + 300_000; while (process.cpuUsage().user < end); setTimeout(() => {}, 3000);';
+    const start = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(busy)}], { detached: true, stdio: 'ignore' }).unref();`;
+    const watched = watchCpu('a test');
+    const child = spawn(process.execPath, ['-e', start], { env: { ...process.env, ...watched.environment } });
+    await once(child, 'exit');
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    const seconds = watched.end();
+    if (existsSync('/proc/self/stat')) expect(seconds).toBeGreaterThan(0.25);
     else expect(seconds).toBe(0);
   });
 

@@ -7,6 +7,7 @@ import { endedSeconds } from './cost.mjs';
 import { failuresOfPlaywright, failuresOfVitest, missingFiles } from './failures.mjs';
 import { filesOfPlaywright, filesOfVitest } from './files.mjs';
 import { plannedOf } from './planned-files.mjs';
+import { watchCpu } from './watch-cpu.mjs';
 
 export const results = join(root, '.cache/test-results');
 
@@ -29,15 +30,16 @@ export const bin = (name) => join(root, 'node_modules', name);
 /** @param {string[]} args @param {{ environment?: Record<string, string>, isQuiet?: boolean }} [options] @returns {Promise<Run>} */
 export function run(args, { environment = {}, isQuiet = false } = {}) {
   return new Promise((resolve) => {
+    const watched = watchCpu(args.join(' '));
     const child = spawn(process.execPath, args, {
       cwd: root,
       stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      env: { ...process.env, ...environment, ...(isQuiet ? { FORCE_COLOR: '0' } : {}) },
+      env: { ...process.env, ...environment, ...watched.environment, ...(isQuiet ? { FORCE_COLOR: '0' } : {}) },
     });
     let output = '';
     let cpu = 0;
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
-    child.on('exit', () => (cpu = endedSeconds()));
+    child.on('exit', () => (cpu = Math.max(endedSeconds(), watched.end())));
     child.on('close', (code) => resolve({ status: code ?? 1, cpu, output }));
   });
 }

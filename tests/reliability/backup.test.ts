@@ -8,13 +8,17 @@ import { expect, test } from 'vitest';
 import { signIn } from '#scripts/bench/visit.ts';
 import { tarOf } from '#server/kernel/archive/write-tar.ts';
 import { archiveFormat } from '#server/start/archive-parts.ts';
+import type { DatabaseKind } from '#tests/database/harness.ts';
+import { atLevel } from '#tests/promises/at-level.ts';
 import { dataOf, fill, makeHome, recordsOf, rowsOf, run, serve, uploadPicture } from './backup-home.ts';
 import { patience } from '#tests/tier.ts';
 
-test.each([
+const ways: readonly (readonly [DatabaseKind, DatabaseKind])[] = [
   ['embedded', 'postgres'],
   ['postgres', 'embedded'],
-] as const)(
+];
+
+test.each(atLevel(ways, ways.slice(0, 1)))(
   'P34 P5 a backup of %s becomes the same data on %s: rows of every kind, records under their protection, files, sequences and sign-in',
   { timeout: patience(300_000) },
   async (from, to) => {
