@@ -126,8 +126,15 @@ test('P1 a guard without principals is reported', async () => {
 });
 
 const kinds = atLevel<DatabaseKind[]>(['postgres', 'embedded'], ['postgres']);
+const naming = served.filter((id) => formsOf(id).some(({ names }) => names));
 
-// What the filters do without the policies is covered by filters.test.ts.
+/**
+ * What the filters do without the policies is covered by filters.test.ts. The gate judges the changes of granted calls and the
+ * rows of others there alone, where less stands in the way of a leak; the whole run judges them here too.
+ */
+const judgesGrants = (id: OperationId): boolean => atLevel(true, table[id].safe);
+const judgedRows = atLevel(naming, []);
+
 describe.each(kinds)('the permission oracle (%s)', (kind) => {
   let opened: TestDatabase;
   let world: World;
@@ -144,7 +151,7 @@ describe.each(kinds)('the permission oracle (%s)', (kind) => {
     'P1 WB-09 %s is for whom the specification says, and its changes are logged as the contract says',
     async (id) => {
       expect(await judgeDenials(world, id, expectationOf(id))).toEqual([]);
-      expect(await judgeGrants(world, id, expectationOf(id))).toEqual([]);
+      if (judgesGrants(id)) expect(await judgeGrants(world, id, expectationOf(id))).toEqual([]);
     },
   );
 
@@ -152,8 +159,7 @@ describe.each(kinds)('the permission oracle (%s)', (kind) => {
     expect(await judgeGuard(world, id, guard)).toEqual([]);
   });
 
-  const naming = served.filter((id) => formsOf(id).some(({ names }) => names));
-  test.each(naming)("P2 %s answers someone else's rows like unknown ones", async (id) => {
+  test.each(judgedRows)("P2 %s answers someone else's rows like unknown ones", async (id) => {
     expect(await judgeRows(world, id, expectationOf(id))).toEqual([]);
   });
 
