@@ -15,10 +15,13 @@ export default defineConfig<object, { database: DatabaseKind }>({
   expect: { timeout: patience(30_000), toPass: { timeout: patience(60_000) } },
   // A second try is told at the end of the run (`retries.ts`); promises and rights have none (`promises.ts`).
   retries: isWhole ? 0 : 1,
+  // Tests with this tag are those of the whole run alone (tests/conventions/whole-run.test.ts).
+  ...(isWhole ? {} : { grepInvert: /@whole/ }),
   forbidOnly: Boolean(process.env['CI']),
   reporter: [
     ['list'],
     ['./tests/e2e/retries.ts'],
+    ['./tests/e2e/keep-reach.ts'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '.cache/e2e.json' }],
   ],
   // The short project comes first: at the end both workers still have something to do.

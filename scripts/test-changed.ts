@@ -19,7 +19,7 @@ const base = process.argv[2] ?? usualBase();
 const changed = changedSince(base);
 const graph = readImports(root, filesOf(root));
 const reachFile = join(root, '.cache/e2e-reach.json');
-// Safe: only the reporter of the end-to-end suite writes it.
+// Safe: only a reporter of the end-to-end suite writes it (tests/e2e/keep-reach.ts).
 const reach = existsSync(reachFile) ? (JSON.parse(readFileSync(reachFile, 'utf8')) as Reach) : {};
 const tests = reachedTests(graph, changed);
 const inBrowser = tests.filter((path) => path.endsWith('.tsx'));

@@ -12,6 +12,14 @@ export interface SpecReach {
 /** By the path of the spec. */
 export type Reach = Readonly<Record<string, SpecReach>>;
 
+/** With what one more test of a spec asked for. */
+export function addReach(reach: Reach, spec: string, { operations, documents }: SpecReach): Reach {
+  const known = reach[spec];
+  const both = (before: readonly string[] = [], more: readonly string[]) => [...new Set([...before, ...more])].sort();
+  const added = { operations: both(known?.operations, operations), documents: both(known?.documents, documents) };
+  return { ...reach, [spec]: added };
+}
+
 export const isSpec = (path: string): boolean => /^tests\/e2e\/.*\.spec\.ts$/.test(path);
 
 /** What every page has around it: no spec does without. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reachedSpecs } from './reached-specs.ts';
+import { addReach, reachedSpecs } from './reached-specs.ts';
 import { reachedTests } from './reached-tests.ts';
 
 const graph = new Map<string, string[]>([
@@ -53,5 +53,15 @@ describe('what a change can reach', () => {
     ]);
     expect(reachedSpecs(graph, ['tests/e2e/controls.ts'], reach)).toEqual(['tests/e2e/records.spec.ts', never]);
     expect(reachedSpecs(graph, ['app/main.tsx'], reach)).toHaveLength(3);
+  });
+
+  test('what the tests of a spec asked for comes together', () => {
+    const spec = 'tests/e2e/files.spec.ts';
+    const more = { operations: ['deleteFile', 'getFile'], documents: ['files.list'] };
+    expect(addReach(reach, spec, more)).toEqual({
+      ...reach,
+      [spec]: { operations: ['deleteFile', 'getFile'], documents: ['files.list', 'workspace.baseInfo'] },
+    });
+    expect(addReach({}, spec, more)).toEqual({ [spec]: more });
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { captcha, type Product } from './product.ts';
+import { noteCall } from './reach.ts';
 
 interface Envelope {
   success: boolean;
@@ -66,8 +67,9 @@ export async function signedInCaller(
 ): Promise<Caller> {
   const { accessToken } = await takeTokens(product, username, password);
   return {
-    call: async (method, path, body, headers = {}) =>
-      read(
+    call: async (method, path, body, headers = {}) => {
+      noteCall(method, product.origin + path);
+      return read(
         await fetch(product.origin + path, {
           method,
           headers: {
@@ -77,7 +79,8 @@ export async function signedInCaller(
           },
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         }),
-      ),
+      );
+    },
   };
 }
 

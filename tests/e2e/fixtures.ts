@@ -5,6 +5,7 @@ import { takeTokens } from './caller.ts';
 import { click } from './controls.ts';
 import { failSecondTry, keepFirstFailure } from './first-try.ts';
 import { pooledProduct } from './pooled-product.ts';
+import { handOverReach, noteReach } from './reach.ts';
 import { makeWorkspace, type OwnWorkspace, type Person } from './own-workspace.ts';
 import { password } from './password.ts';
 import { captcha, type DatabaseKind, type Product } from './product.ts';
@@ -36,14 +37,15 @@ interface TestFixtures {
   workspace: OwnWorkspace;
   /** The super administrator of that workspace. */
   owner: Person;
-  /** Fails the second try of what must not fail once. */
-  onlyTry: undefined;
+  /** Around every test: fails the second try of what must not fail once, and hands over what was asked for. */
+  around: undefined;
   /** What the pages of this test complained about; a test fails when it is not empty at the end. */
   complaints: string[];
 }
 
 /** Collects violations of the content security policy and uncaught errors of every page of a context (P18). */
 async function watch(context: BrowserContext, complaints: string[]): Promise<void> {
+  noteReach(context);
   await context.exposeFunction('reportViolation', (text: string) => complaints.push(text));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -66,12 +68,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ database }, use, { parallelIndex }) => use(await pooledProduct(database, parallelIndex)),
     { scope: 'worker', timeout: patience(180_000) },
   ],
-  onlyTry: [
+  around: [
     // Playwright reads from the pattern which fixtures are needed: none but one that is always there.
     async ({ browserName: _browserName }, use, info) => {
       failSecondTry(info);
       await use(undefined);
       keepFirstFailure(info);
+      await handOverReach(info);
     },
     { auto: true },
   ],

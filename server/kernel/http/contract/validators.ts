@@ -78,6 +78,7 @@ function instance(components: Readonly<Record<string, JsonSchema>>, options: obj
     allowUnionTypes: true,
     strictRequired: false,
     ownProperties: true,
+    code: { optimize: false },
     discriminator: true,
     ...options,
   });
