@@ -97,11 +97,9 @@ test('the address of an application opens it, and stands before each of its page
   await expect(page).toHaveURL((url) => url.pathname === `/m/${menus.List}`);
 });
 
-test('ROUTE-115 pages of an application carry the application and its category, the workbench does not', async ({
-  page,
-  enter,
-  product,
-}) => {
+test('ROUTE-115 pages of an application carry the application and its category, the workbench does not', {
+  tag: '@whole',
+}, async ({ page, enter, product }) => {
   const owner = await signedInCaller(product, 'owner', password);
   const { app, stock, menus } = await makeApplication(owner, 'Carried along');
   await speak(page, 'en-US');

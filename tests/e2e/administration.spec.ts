@@ -162,12 +162,9 @@ test('ROUTE-031 ROUTE-080 ORG-17 AUTH-45 VAL-06 P11 one’s own account: a passw
   await expectAccessible(page);
 });
 
-test('ROUTE-057 ROUTE-074 PH-12 PH-13 WB-12 SESS-20 SESS-22 SESS-27 security settings are saved, and a workspace sees what it follows', async ({
-  page,
-  product,
-  newBrowser,
-  enter,
-}) => {
+test('ROUTE-057 ROUTE-074 PH-12 PH-13 WB-12 SESS-20 SESS-22 SESS-27 security settings are saved, and a workspace sees what it follows', {
+  tag: '@whole',
+}, async ({ page, product, newBrowser, enter }) => {
   await page.setViewportSize(widths.desktop);
   await speak(page, 'en-US');
   await enter(page, 'root', '/platform-home/safeSetting');
@@ -236,10 +233,9 @@ test('ROUTE-057 ROUTE-074 PH-12 PH-13 WB-12 SESS-20 SESS-22 SESS-27 security set
   await expect(page.getByText('The security settings were saved')).toBeVisible();
 });
 
-test('ROUTE-032 ROUTE-033 an own gateway or mail server asks for what it needs at its fields; the window is called after the page', async ({
-  page,
-  enter,
-}) => {
+test('ROUTE-032 ROUTE-033 an own gateway or mail server asks for what it needs at its fields; the window is called after the page', {
+  tag: '@whole',
+}, async ({ page, enter }) => {
   await speak(page, 'zh-CN');
   await enter(page, 'owner', '/workbench/environmentConfig/email');
   await choose(page, '自有服务器');
@@ -257,10 +253,9 @@ test('ROUTE-032 ROUTE-033 an own gateway or mail server asks for what it needs a
   await expect(page).toHaveTitle(/^微信 · /);
 });
 
-test('SESS-34 new visitors see the language that their browser asks for, where the platform says so', async ({
-  browser,
-  product,
-}) => {
+test('SESS-34 new visitors see the language that their browser asks for, where the platform says so', {
+  tag: '@whole',
+}, async ({ browser, product }) => {
   const root = await signedInCaller(product, 'root', password);
   const languageFor = async (locale: string) => {
     const context = await browser.newContext({ baseURL: product.origin, locale });

@@ -72,11 +72,9 @@ test('CAT-12 CAT-13 TABLE-10 VAL-32 ERR-27 categories and tables are dragged: ta
   await expect(link('Parts list')).toHaveCount(0);
 });
 
-test('CAT-14 MENU-13 ERR-28 a menu is dragged into one that opens nothing, and not into one that is linked', async ({
-  page,
-  enter,
-  owner,
-}) => {
+test('CAT-14 MENU-13 ERR-28 a menu is dragged into one that opens nothing, and not into one that is linked', {
+  tag: '@whole',
+}, async ({ page, enter, owner }) => {
   const { app, inside, orders } = await makeApplication(owner, 'Dragged menus');
   for (const menu_name of ['Plans', 'Visits'])
     await owner.call('POST', '/api/m/menu', { menu_name, c_id: orders }, inside);
@@ -102,11 +100,9 @@ test('CAT-14 MENU-13 ERR-28 a menu is dragged into one that opens nothing, and n
   await expect(plans.getByText('Visits', { exact: true }), 'MENU-13').toBeVisible();
 });
 
-test('CAT-07 CAT-10 an empty category is asked about, and the only one may be deleted alone: what it holds goes to a new one', async ({
-  page,
-  enter,
-  owner,
-}) => {
+test('CAT-07 CAT-10 an empty category is asked about, and the only one may be deleted alone: what it holds goes to a new one', {
+  tag: '@whole',
+}, async ({ page, enter, owner }) => {
   const { app, inside, stock, menus } = await makeApplication(owner, 'Only one');
   await owner.call('DELETE', `/api/m/menu/${menus.Service}?clear=1`, undefined, inside);
   await speak(page, 'en-US');

@@ -99,11 +99,9 @@ test('CAT-17 a list begins with its first page after another menu or category wa
   await expect(first, 'back again').toHaveAttribute('aria-current', 'page');
 });
 
-test('APP-17 ERR-34 VAL-25 a picture becomes the icon of an application, and a wrong or large one is refused before it is sent', async ({
-  page,
-  enter,
-  owner,
-}) => {
+test('APP-17 ERR-34 VAL-25 a picture becomes the icon of an application, and a wrong or large one is refused before it is sent', {
+  tag: '@whole',
+}, async ({ page, enter, owner }) => {
   await owner.call('POST', '/api/b/u-org', { name: 'Pictured group' });
   await speak(page, 'en-US');
   await enter(page, owner.username, '/workbench/app');

@@ -81,11 +81,9 @@ test('SHELL-22 on a phone the sidebar is a drawer: the first opens without it, a
   await expect(drawer).toHaveCount(0);
 });
 
-test('MENU-04 MENU-13 ERR-29 SHELL-30 TABLE-05 TABLE-07 menus and tables are added, renamed and arranged by keys alone', async ({
-  page,
-  enter,
-  owner,
-}) => {
+test('MENU-04 MENU-13 ERR-29 SHELL-30 TABLE-05 TABLE-07 menus and tables are added, renamed and arranged by keys alone', {
+  tag: '@whole',
+}, async ({ page, enter, owner }) => {
   const { app, inside, stock } = await makeApplication(owner, 'Keys');
   await speak(page, 'en-US');
   await enter(page, owner.username, `/userinfo-setting`);

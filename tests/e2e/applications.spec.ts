@@ -280,7 +280,10 @@ for (const language of languages) {
     await expect(menus.getByText('Help', { exact: true })).toBeVisible();
   });
 
-  test(`ROUTE-092 an application's builder says who else may open it (${language})`, async ({ page, enter }) => {
+  test(`ROUTE-092 an application's builder says who else may open it (${language})`, { tag: '@whole' }, async ({
+    page,
+    enter,
+  }) => {
     await speak(page, language);
     await enter(page, 'owner', '/workbench/app');
     const name = `Roles ${language}`;

@@ -119,11 +119,9 @@ for (const language of languages) {
   test.describe(language, () => {
     test.beforeEach(({ page }) => speak(page, language));
 
-    test('ROUTE-077 not found: an address that names no application says so, and leads to all of them', async ({
-      page,
-      enter,
-      leave,
-    }) => {
+    test('ROUTE-077 not found: an address that names no application says so, and leads to all of them', {
+      tag: '@whole',
+    }, async ({ page, enter, leave }) => {
       await enter(page, leave.reader.username, '/dashboard');
       await expect(page.getByText(said.unnamed)).toBeVisible();
       await expectSound(page);
@@ -167,12 +165,9 @@ for (const language of languages) {
 for (const language of languages) {
   const said = words[language];
 
-  test(`ROUTE-077 no category, no visible menu: editors add a category, others are told whom to ask (${language})`, async ({
-    page,
-    enter,
-    newBrowser,
-    leave,
-  }) => {
+  test(`ROUTE-077 no category, no visible menu: editors add a category, others are told whom to ask (${language})`, {
+    tag: '@whole',
+  }, async ({ page, enter, newBrowser, leave }) => {
     const reader = await newBrowser();
     await speak(page, language);
     await speak(reader, language);
@@ -205,12 +200,9 @@ for (const language of languages) {
     await expect(reader).toHaveURL('/workbench');
   });
 
-  test(`ROUTE-077 under maintenance: editors end it, others are told to come back (${language})`, async ({
-    page,
-    enter,
-    newBrowser,
-    leave,
-  }) => {
+  test(`ROUTE-077 under maintenance: editors end it, others are told to come back (${language})`, {
+    tag: '@whole',
+  }, async ({ page, enter, newBrowser, leave }) => {
     const reader = await newBrowser();
     await speak(page, language);
     await speak(reader, language);

@@ -39,7 +39,7 @@ test('ROUTE-004 a link leads on before the router is here, and the way back lead
   await expect(page.getByRole('button', { name: '登录' })).toBeVisible();
 });
 
-test('AUTH-15 the widgets of a dialog are there before it opens', async ({ page }) => {
+test('AUTH-15 the widgets of a dialog are there before it opens', { tag: '@whole' }, async ({ page }) => {
   await Promise.all([page.waitForResponse(/\/assets\/CodeField-[\w-]+\.js$/), page.goto('/login')]);
   await expect(page.getByRole('button', { name: '登录' })).toBeVisible();
 });
@@ -49,9 +49,9 @@ test('an address that only the router knows shows after it: a slash at the end i
   await expect(page.getByRole('button', { name: '登录' })).toBeVisible();
 });
 
-test('ERR-25 code that does not arrive is reported in the language of the page, and the next press asks for it again', async ({
-  page,
-}) => {
+test('ERR-25 code that does not arrive is reported in the language of the page, and the next press asks for it again', {
+  tag: '@whole',
+}, async ({ page }) => {
   await page.route(/\/assets\/deferred-[\w-]+\.js$/, (route) => route.abort());
   await page.goto('/login');
   await page.getByLabel('用户名').fill('owner');

@@ -64,11 +64,9 @@ for (const language of languages satisfies Language[]) {
   });
 }
 
-test('REC-05 an open group shows what others did to its rows, its count follows, and its rows stay', async ({
-  page,
-  enter,
-  product,
-}) => {
+test('REC-05 an open group shows what others did to its rows, its count follows, and its rows stay', {
+  tag: '@whole',
+}, async ({ page, enter, product }) => {
   const owner = await signedInCaller(product, 'owner', password);
   const made = await makeRecords(owner, 'Live groups', {
     title: 'Repairs',

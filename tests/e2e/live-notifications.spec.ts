@@ -53,7 +53,7 @@ test('NOTE-01 NOTE-03 NOTE-04 two browsers see each other’s notice at once, an
   await expect(bell(page)).toHaveAccessibleName('Notifications');
 });
 
-test('NOTE-01 NOTE-06 the list filters by kind, and each person chooses how to be notified', async ({
+test('NOTE-01 NOTE-06 the list filters by kind, and each person chooses how to be notified', { tag: '@whole' }, async ({
   page,
   product,
   enter,

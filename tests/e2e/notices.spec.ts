@@ -60,7 +60,11 @@ test('ROUTE-059 ROUTE-067 ROUTE-068 NOTE-06 WB-12 a notice is written, published
   await expect(rowOf(page, /Summer party/)).toHaveCount(0);
 });
 
-test('ROUTE-059 a notice for chosen departments is read there alone', async ({ page, product, enter }) => {
+test('ROUTE-059 a notice for chosen departments is read there alone', { tag: '@whole' }, async ({
+  page,
+  product,
+  enter,
+}) => {
   await page.setViewportSize(widths.desktop);
   await speak(page, 'en-US');
   await enter(page, 'owner', '/workbench/setting/notice');
@@ -90,7 +94,7 @@ test('ROUTE-059 a notice for chosen departments is read there alone', async ({ p
   expect(await titlesOf('builder')).not.toContain('Sales meeting');
 });
 
-test('ROUTE-073 PH-12 the platform tells chosen customers', async ({ page, product, enter }) => {
+test('ROUTE-073 PH-12 the platform tells chosen customers', { tag: '@whole' }, async ({ page, product, enter }) => {
   await page.setViewportSize(widths.desktop);
   await speak(page, 'en-US');
   await enter(page, 'root', '/platform-home/notice');

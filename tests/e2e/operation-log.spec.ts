@@ -53,7 +53,10 @@ test('WB-08 P42 an administrator filters by an action, and finds who was refused
   expect(await readFile(await (await downloading).path(), 'utf8')).toContain('Change role grants');
 });
 
-test('ROUTE-075 the platform says how long its log is stored, and verifies it', async ({ page, enter }) => {
+test('ROUTE-075 the platform says how long its log is stored, and verifies it', { tag: '@whole' }, async ({
+  page,
+  enter,
+}) => {
   await page.setViewportSize(widths.desktop);
   await speak(page, 'en-US');
   await enter(page, 'root', '/platform-home/operateLog');

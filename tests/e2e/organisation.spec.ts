@@ -77,10 +77,9 @@ test('ROUTE-051 ORG-02 ORG-03 departments are added, moved by keys, filled with 
   await expectAccessible(page);
 });
 
-test('ROUTE-052 ORG-08 positions are added, renamed, disabled and deleted, and people hold them', async ({
-  page,
-  enter,
-}) => {
+test('ROUTE-052 ORG-08 positions are added, renamed, disabled and deleted, and people hold them', {
+  tag: '@whole',
+}, async ({ page, enter }) => {
   await page.setViewportSize(widths.desktop);
   await speak(page, 'en-US');
   await enter(page, 'hr', '/workbench/setting/position');
@@ -107,10 +106,9 @@ test('ROUTE-052 ORG-08 positions are added, renamed, disabled and deleted, and p
   await expect(row, 'somebody holds it').toBeVisible();
 });
 
-test('ROUTE-054 ORG-05 ORG-06 user groups are made of departments and people, disabled with a warning, and deleted', async ({
-  page,
-  enter,
-}) => {
+test('ROUTE-054 ORG-05 ORG-06 user groups are made of departments and people, disabled with a warning, and deleted', {
+  tag: '@whole',
+}, async ({ page, enter }) => {
   await page.setViewportSize(widths.desktop);
   await speak(page, 'en-US');
   await enter(page, 'owner', '/workbench/setting/usergroup');
@@ -133,7 +131,10 @@ test('ROUTE-054 ORG-05 ORG-06 user groups are made of departments and people, di
   await expect(row).toHaveCount(0);
 });
 
-test('ROUTE-056 ORG-09 ORG-10 teams are made, filled with people, tagged and deleted', async ({ page, enter }) => {
+test('ROUTE-056 ORG-09 ORG-10 teams are made, filled with people, tagged and deleted', { tag: '@whole' }, async ({
+  page,
+  enter,
+}) => {
   await page.setViewportSize(widths.desktop);
   await speak(page, 'en-US');
   await enter(page, 'hr', '/workbench/setting/vOrg');

@@ -48,12 +48,9 @@ test('REC-02 a list opens in the order and with the page size of its design, and
   await expect.poll(names).toEqual(['Valve', 'Pipe']);
 });
 
-test('REC-09 REC-10 a width is there again for the person who chose it, and for nobody else', async ({
-  page,
-  browser,
-  enter,
-  product,
-}) => {
+test('REC-09 REC-10 a width is there again for the person who chose it, and for nobody else', {
+  tag: '@whole',
+}, async ({ page, browser, enter, product }) => {
   const owner = await signedInCaller(product, 'owner', password);
   const { appId, menuId } = await makeRecords(owner, 'Own arrangement', lists);
   await speak(page, 'en-US');
@@ -83,7 +80,7 @@ test('REC-09 REC-10 a width is there again for the person who chose it, and for 
   await other.close();
 });
 
-test('REC-02 colored rows say their color in words, and are accessible in both schemes', async ({
+test('REC-02 colored rows say their color in words, and are accessible in both schemes', { tag: '@whole' }, async ({
   page,
   enter,
   owner,
@@ -100,11 +97,9 @@ test('REC-02 colored rows say their color in words, and are accessible in both s
   }
 });
 
-test('REC-10 a column is hidden and moved with keys alone, and both are there again for that person', async ({
-  page,
-  enter,
-  owner,
-}) => {
+test('REC-10 a column is hidden and moved with keys alone, and both are there again for that person', {
+  tag: '@whole',
+}, async ({ page, enter, owner }) => {
   const { appId, menuId } = await makeRecords(owner, 'Arranged by keys', lists);
   await speak(page, 'en-US');
   await enter(page, owner.username, `/m/${menuId}?appid=${appId}`);

@@ -41,7 +41,10 @@ test('ROUTE-053 ORG-15 people come from a sheet: what is wrong is told by row an
   await expectNoSidewaysScroll(page);
 });
 
-test('ROUTE-053 ORG-03 departments and positions are changed in the form of an account', async ({ page, enter }) => {
+test('ROUTE-053 ORG-03 departments and positions are changed in the form of an account', { tag: '@whole' }, async ({
+  page,
+  enter,
+}) => {
   await page.setViewportSize(widths.desktop);
   await speak(page, 'en-US');
   await enter(page, 'hr', '/workbench/setting/staff');

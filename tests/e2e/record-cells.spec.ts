@@ -39,11 +39,9 @@ const cellOf = (page: Page, row: string, name: string | RegExp): Locator =>
 for (const language of languages satisfies Language[]) {
   const said = words[language];
 
-  test(`REC-07 REC-11 records that leave the list by a change of a cell are named, with the way to them (${language})`, async ({
-    page,
-    enter,
-    owner,
-  }) => {
+  test(`REC-07 REC-11 records that leave the list by a change of a cell are named, with the way to them (${language})`, {
+    tag: '@whole',
+  }, async ({ page, enter, owner }) => {
     const { appId, menuId } = await makeRecords(owner, `Leaving ${language}`, repairs);
     await speak(page, language);
     const filter = encodeURIComponent(JSON.stringify(isOpen));
@@ -104,11 +102,9 @@ test('REC-07 REC-11 a record that left is named, too, when another one is change
   await expect(page.getByText('do not match the conditions')).toHaveCount(0);
 });
 
-test('REC-06 REC-11 files are put into a cell, and a double click on a name opens them and leaves them open', async ({
-  page,
-  enter,
-  owner,
-}) => {
+test('REC-06 REC-11 files are put into a cell, and a double click on a name opens them and leaves them open', {
+  tag: '@whole',
+}, async ({ page, enter, owner }) => {
   const { appId, menuId } = await makeRecords(owner, 'Files in cells', repairs);
   await speak(page, 'en-US');
   await enter(page, owner.username, `/m/${menuId}?appid=${appId}`);

@@ -255,11 +255,9 @@ test('REC-07 ROUTE-111 the way back from a record leads to the list as it was, a
   await expect(page.getByRole('row', { name: /Other look/ })).toHaveCount(0);
 });
 
-test('REC-07 a record is moved to the trash from its own page, which then leads to the list', async ({
-  page,
-  enter,
-  owner,
-}) => {
+test('REC-07 a record is moved to the trash from its own page, which then leads to the list', {
+  tag: '@whole',
+}, async ({ page, enter, owner }) => {
   const made = await makeTable(owner, 'Deleted on its page');
   await speak(page, 'en-US');
   await enter(page, owner.username, `/m/${made.menuId}/detail/${made.ids[0]}?appid=${made.appId}`);
@@ -270,12 +268,9 @@ test('REC-07 a record is moved to the trash from its own page, which then leads 
   expect(await titles(owner, made)).toEqual(['Lift', 'Door']);
 });
 
-test('REC-07 what was not sent in a form is offered on another device with its age, and gone once it was sent', async ({
-  page,
-  enter,
-  newBrowser,
-  owner,
-}) => {
+test('REC-07 what was not sent in a form is offered on another device with its age, and gone once it was sent', {
+  tag: '@whole',
+}, async ({ page, enter, newBrowser, owner }) => {
   const made = await makeTable(owner, 'Unsent records');
   const address = `/m/${made.menuId}/add?appid=${made.appId}`;
   await speak(page, 'en-US');
@@ -298,11 +293,9 @@ test('REC-07 what was not sent in a form is offered on another device with its a
   await expect(other.getByText(/You entered something here on/)).toHaveCount(0);
 });
 
-test('ROUTE-109 REC-07 records that point at a record are shown under it, opened from there, and added with the relation filled in', async ({
-  page,
-  enter,
-  owner,
-}) => {
+test('ROUTE-109 REC-07 records that point at a record are shown under it, opened from there, and added with the relation filled in', {
+  tag: '@whole',
+}, async ({ page, enter, owner }) => {
   const made = await makeTable(owner, 'Related records');
   const [pump = ''] = made.ids;
   const formConfig = {

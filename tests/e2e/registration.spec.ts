@@ -79,7 +79,7 @@ test('REG-01 REG-03 REG-04 REG-05 REG-06 REG-07 REG-08 REG-09 REG-13 ERR-23 VAL-
   await expect(page).toHaveURL(/\/workbench$/);
 });
 
-test('REG-10 the sign-up link is at the root domain, and not at a workspace’s own address', async ({
+test('REG-10 the sign-up link is at the root domain, and not at a workspace’s own address', { tag: '@whole' }, async ({
   page,
   product,
 }) => {

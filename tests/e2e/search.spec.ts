@@ -56,11 +56,9 @@ for (const language of languages) {
   });
 }
 
-test('SHELL-18 a page is a favorite wherever its person signs in, and what a page offers is found by name (en-US)', async ({
-  page,
-  enter,
-  newBrowser,
-}) => {
+test('SHELL-18 a page is a favorite wherever its person signs in, and what a page offers is found by name (en-US)', {
+  tag: '@whole',
+}, async ({ page, enter, newBrowser }) => {
   await speak(page, 'en-US');
   await enter(page, 'owner', '/workbench/setting/staff');
   await expect(page.getByRole('button', { name: 'Add an account' })).toBeVisible();

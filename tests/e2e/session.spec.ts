@@ -172,7 +172,10 @@ test('CFG-19 CFG-20 two people on one browser keep their own language; the densi
   await expect(page.locator('html')).toHaveAttribute('data-size', 'medium');
 });
 
-test('SHELL-39 SHELL-34 the header is 54 px high, and messages begin at 58 px', async ({ page, enter }) => {
+test('SHELL-39 SHELL-34 the header is 54 px high, and messages begin at 58 px', { tag: '@whole' }, async ({
+  page,
+  enter,
+}) => {
   await enter(page, 'owner');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Olivia Stone');
   expect((await page.getByRole('banner').boundingBox())?.height).toBe(54);

@@ -106,10 +106,9 @@ test('SHELL-20 SHELL-21 a list that was left for another part of the product is 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
-test('SHELL-34 LIM-12 while the program is on its way the outlines are where header, sidebar and page will be', async ({
-  page,
-  enter,
-}) => {
+test('SHELL-34 LIM-12 while the program is on its way the outlines are where header, sidebar and page will be', {
+  tag: '@whole',
+}, async ({ page, enter }) => {
   await speak(page, 'en-US');
   await enter(page, 'owner', '/workbench/setting/staff');
   await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
@@ -149,7 +148,7 @@ test('SHELL-42 SHELL-43 CFG-20 a person has everything larger, in a cookie of th
   expect((await page.context().cookies()).find(({ name }) => name === 'pagewright_size')?.value).toBe('large');
 });
 
-test('WB-01 a person finds favorite and recent applications at the top of the workbench', async ({
+test('WB-01 a person finds favorite and recent applications at the top of the workbench', { tag: '@whole' }, async ({
   page,
   enter,
   product,
@@ -173,11 +172,9 @@ test('WB-01 a person finds favorite and recent applications at the top of the wo
   await expect(favorites).toHaveCount(0);
 });
 
-test('WB-16 WB-17 an administrator makes a list the start page, and people with a role in its application begin there', async ({
-  page,
-  enter,
-  product,
-}) => {
+test('WB-16 WB-17 an administrator makes a list the start page, and people with a role in its application begin there', {
+  tag: '@whole',
+}, async ({ page, enter, product }) => {
   const owner = await signedInCaller(product, 'owner', password);
   const made = await repairs(owner, 'Begin here');
   await speak(page, 'en-US');

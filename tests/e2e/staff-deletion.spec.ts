@@ -43,7 +43,10 @@ test('ROUTE-053 ORG-11 who deletes an account reads what goes with it, chooses a
   await expect(page.getByText(`${name} was restored`)).toBeVisible();
 });
 
-test('ROUTE-053 on a phone accounts are cards, with what can be done behind one button', async ({ page, enter }) => {
+test('ROUTE-053 on a phone accounts are cards, with what can be done behind one button', { tag: '@whole' }, async ({
+  page,
+  enter,
+}) => {
   await page.setViewportSize(widths.phone);
   await speak(page, 'zh-CN');
   await enter(page, 'owner', '/workbench/setting/staff');
@@ -58,10 +61,9 @@ test('ROUTE-053 on a phone accounts are cards, with what can be done behind one 
   await expectAccessible(page);
 });
 
-test('ROUTE-053 ORG-13 an administrator adds an extra field, and it is filled in with an account', async ({
-  page,
-  enter,
-}) => {
+test('ROUTE-053 ORG-13 an administrator adds an extra field, and it is filled in with an account', {
+  tag: '@whole',
+}, async ({ page, enter }) => {
   const label = `Desk ${Date.now()}`;
   await page.setViewportSize(widths.desktop);
   await speak(page, 'en-US');

@@ -67,11 +67,9 @@ test('CFG-14 WB-19 P18 the owner publishes a theme: it shows at once, to the nex
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'Default');
 });
 
-test('CFG-13 CFG-14 a workspace sees which fields of the theme it changed, and resets one to the platform', async ({
-  page,
-  newBrowser,
-  enter,
-}) => {
+test('CFG-13 CFG-14 a workspace sees which fields of the theme it changed, and resets one to the platform', {
+  tag: '@whole',
+}, async ({ page, newBrowser, enter }) => {
   const root = await newBrowser();
   await speak(root, 'en-US');
   await enter(root, 'root', '/platform-home/platformset/theme');

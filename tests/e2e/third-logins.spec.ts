@@ -72,9 +72,9 @@ test('AUTH-08 AUTH-09 AUTH-31 a workspace shows its ways to sign in, and who is 
   await expect(panel.getByRole('img')).toHaveCount(0);
 });
 
-test('REG-02 the page to register has the code and the third parties of the sign-in page, and remembers no account', async ({
-  page,
-}) => {
+test('REG-02 the page to register has the code and the third parties of the sign-in page, and remembers no account', {
+  tag: '@whole',
+}, async ({ page }) => {
   await page.goto(`${acme}/register`);
   await expect(page.getByRole('region', { name: '其他登录方式' }).getByRole('button')).toHaveCount(2);
   await expect(page.getByRole('img', { name: '验证码图片' })).toBeVisible();
@@ -169,7 +169,7 @@ test('AUTH-10 AUTH-32 the directory form signs in; a failure without a flag says
   await expect(page).toHaveURL(`${acme}/workbench`);
 });
 
-test('AUTH-33 the sign-in of the platform has no third party', async ({ page }) => {
+test('AUTH-33 the sign-in of the platform has no third party', { tag: '@whole' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await speakEnglish(page);

@@ -12,10 +12,9 @@ test('ROUTE-066 outside development /test leads to the workbench', async ({ page
   }
 });
 
-test('ROUTE-065 in development /test offers every widget, each with its examples, in both languages', async ({
-  page,
-  database,
-}) => {
+test('ROUTE-065 in development /test offers every widget, each with its examples, in both languages', {
+  tag: '@whole',
+}, async ({ page, database }) => {
   test.slow();
   const development = await startProduct(database, { WIDGET_PLAYGROUND: 'on' });
   try {

@@ -117,11 +117,9 @@ test('APP-04 APP-06 who edits no application gets no actions on cards, and who h
   await expect(none.getByText('No applications yet')).toBeVisible();
 });
 
-test('APP-20 APP-21 an external application opens in a new window, and learns by a ticket who opened it', async ({
-  page,
-  enter,
-  owner,
-}) => {
+test('APP-20 APP-21 an external application opens in a new window, and learns by a ticket who opened it', {
+  tag: '@whole',
+}, async ({ page, enter, owner }) => {
   const externalApp = { application_link: 'https://tools.example/start', isNeedUserAuthToken: false };
   const made = { application_type: 2, extend_info: { externalApp } };
   const { id } = await makeApplication(owner, 'Outside', made);
@@ -172,11 +170,9 @@ test('TABLE-06 a table is made once, however often Enter is pressed', async ({ p
   expect(requests).toBe(1);
 });
 
-test('TABLE-19 VAL-29 a database name is refused at its field: letters that it may not have, and one that another table has', async ({
-  page,
-  enter,
-  owner,
-}) => {
+test('TABLE-19 VAL-29 a database name is refused at its field: letters that it may not have, and one that another table has', {
+  tag: '@whole',
+}, async ({ page, enter, owner }) => {
   const { id } = await makeApplication(owner, 'Database names');
   await speak(page, 'en-US');
   await enter(page, owner.username, `/tables?appid=${id}`);

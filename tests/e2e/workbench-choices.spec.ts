@@ -51,11 +51,9 @@ test('APP-13 LIM-23 the start page is chosen in a picker of 730 px, 20 applicati
   await owner.call('POST', '/api/wp/hp/set', { page_type: 'default' });
 });
 
-test('COMP-11 all fields of an application are found by name and by kind, with what depends on them below', async ({
-  page,
-  enter,
-  owner,
-}) => {
+test('COMP-11 all fields of an application are found by name and by kind, with what depends on them below', {
+  tag: '@whole',
+}, async ({ page, enter, owner }) => {
   const { app, inside, orders } = await makeApplication(owner, 'All fields');
   const fields = [
     { node: 'field', id: 'days', label: 'Days', kind: { type: 'number' } },

@@ -17,11 +17,9 @@ test('ROUTE-034 WB-04 a stand-in needs both people', async ({ page, enter }) => 
   await expectNoSidewaysScroll(page);
 });
 
-test('ROUTE-035 WB-04 a message template is written, changed and removed; a name is used once in a channel', async ({
-  page,
-  product,
-  enter,
-}) => {
+test('ROUTE-035 WB-04 a message template is written, changed and removed; a name is used once in a channel', {
+  tag: '@whole',
+}, async ({ page, product, enter }) => {
   await page.setViewportSize(widths.desktop);
   await speak(page, 'en-US');
   await enter(page, 'globex', '/workbench/environmentConfig/pushTemplate');
@@ -65,11 +63,9 @@ test('ROUTE-035 WB-04 a message template is written, changed and removed; a name
   await expect(page.getByText('No templates yet')).toBeVisible();
 });
 
-test('ROUTE-036 WB-04 an external database is added, tested, moved with its password entered again, and removed', async ({
-  page,
-  product,
-  enter,
-}) => {
+test('ROUTE-036 WB-04 an external database is added, tested, moved with its password entered again, and removed', {
+  tag: '@whole',
+}, async ({ page, product, enter }) => {
   await page.setViewportSize(widths.desktop);
   await speak(page, 'en-US');
   await enter(page, 'globex', '/workbench/environmentConfig/qb');
@@ -110,7 +106,7 @@ test('ROUTE-036 WB-04 an external database is added, tested, moved with its pass
   await expect(page.getByText('No databases yet')).toBeVisible();
 });
 
-test('ROUTE-037 WB-04 a map needs its key, and is kept', async ({ page, enter }) => {
+test('ROUTE-037 WB-04 a map needs its key, and is kept', { tag: '@whole' }, async ({ page, enter }) => {
   await page.setViewportSize(widths.desktop);
   await speak(page, 'en-US');
   await enter(page, 'globex', '/workbench/environmentConfig/mapdata');
