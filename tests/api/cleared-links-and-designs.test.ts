@@ -41,7 +41,11 @@ describeOnEachDatabase('links that are cleared while their table is designed', (
         const customer = round % 2 === 1 ? id : [id];
         linked.push(await addRecord(owner, orders.tableId, { title: 'Before', customer }));
       }
-      const design = { id: orders.tableId, formConfig: { formLabel, fields: fieldsAt(round) }, conversions: ['customer'] };
+      const design = {
+        id: orders.tableId,
+        formConfig: { formLabel, fields: fieldsAt(round) },
+        conversions: ['customer'],
+      };
       const answers = await Promise.all([
         owner.call('configurePhysicalTable', design, inLeave),
         ...ids.map((id) => owner.call('deletePhysicalRecords', { id: customers.tableId, ids: [id] }, inLeave)),
@@ -60,7 +64,10 @@ describeOnEachDatabase('links that are cleared while their table is designed', (
     const left = await buildTable(owner, 'Left', [field('name', { type: 'text' })]);
     const to = (logical_table_id: string) => field('other', { type: 'relation', logical_table_id });
     const right = await buildTable(owner, 'Right', [field('name', { type: 'text' }), to(left.viewId)]);
-    const formConfig = { formLabel: `Left of ${left.tableId}`, fields: [field('name', { type: 'text' }), to(right.viewId)] };
+    const formConfig = {
+      formLabel: `Left of ${left.tableId}`,
+      fields: [field('name', { type: 'text' }), to(right.viewId)],
+    };
     await owner.done('configurePhysicalTable', { id: left.tableId, formConfig }, inLeave);
     for (let round = 1; round <= rounds; round += 1) {
       const pairs: [string, string][] = [];
