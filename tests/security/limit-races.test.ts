@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Schemas } from '#openapi';
 import { type Api, startApi } from '#tests/api/api.ts';
 import { type Caller, createCallers } from '#tests/api/caller.ts';
-import { addRecord, buildTable, field, inLeave } from '#tests/api/relations.ts';
+import { buildTable, field, inLeave } from '#tests/api/relations.ts';
 import { uploadFile } from '#tests/api/upload-file.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 

@@ -3,6 +3,7 @@ import type { Schemas } from '#openapi';
 import { type Api, startApi } from '#tests/api/api.ts';
 import { type Caller, createCallers } from '#tests/api/caller.ts';
 import { addRecord, type BuiltTable, buildTable, field, grant, inLeave, where } from '#tests/api/relations.ts';
+import { processorTime } from '#tests/promises/within.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 
 type Kind = Schemas['FieldKind'];
@@ -40,8 +41,8 @@ describeOnEachDatabase('look-ups of look-ups', (open) => {
       ['Norway', 'NO'],
     ] as const) {
       const country = await addRecord(owner, countries.tableId, { name, code });
-      const customer = await addRecord(owner, customers.tableId, { name: `From ${name}`, country });
-      await addRecord(owner, orders.tableId, { title: `To ${name}`, customer });
+      const customer = await addRecord(owner, customers.tableId, { name: `Customer ${code}`, country });
+      await addRecord(owner, orders.tableId, { title: `Order ${code}`, customer });
     }
     await grant(owner, orders.menuId, ['query', 'export']);
     return () => api.close();
@@ -52,6 +53,11 @@ describeOnEachDatabase('look-ups of look-ups', (open) => {
   const lands = async (by?: Caller) => {
     const { data } = await read({}, by);
     return (data as { items: Schemas['Record'][] }).items.map((one) => one.data['land']);
+  };
+
+  const regrant = async ({ menuId }: BuiltTable, rest: Partial<Schemas['MenuAuthConfigInput']>) => {
+    const [held] = await owner.done('listMenuAuthConfigs', { menu_id: menuId }, inLeave);
+    await owner.done('updateMenuAuthConfig', { id: held?.id ?? '', ...rest }, inLeave);
   };
 
   /** Nothing that the caller can send says more of the last table than the list shows. */
@@ -69,9 +75,10 @@ describeOnEachDatabase('look-ups of look-ups', (open) => {
     for (const { status, data } of answers) {
       expect([200, 403, 404, 422]).toContain(status);
       // What was sent may come back in the message of a refusal; it is no value.
-      const values = status === 200 ? JSON.stringify(data).replaceAll(`To ${word}`, '') : '';
-      expect(values).not.toContain(word);
+      expect(status === 200 ? JSON.stringify(data) : '').not.toContain(word);
     }
+    for (const found of answers.slice(1, 3))
+      expect(found.status === 200 ? (found.data as { items: unknown[] }).items : []).toEqual([]);
   }
 
   test('P2 REC-11 MENU-22 each table on the way has to be read, and each of its rows and fields', async () => {
@@ -82,12 +89,13 @@ describeOnEachDatabase('look-ups of look-ups', (open) => {
     // The one in the middle is read, but not the field that looks further.
     await grant(owner, customers.menuId, ['query'], shown('name', 'country'));
     await expectNothingOf('Norway');
-    await grant(owner, customers.menuId, ['query'], shown('name', 'land'));
+    await regrant(customers, shown('name', 'land'));
     expect(await lands()).toEqual(['Italy', 'Norway']);
     // Of the last one other fields, or other rows.
-    await grant(owner, countries.menuId, ['query'], shown('code'));
+    await regrant(countries, shown('code'));
     await expectNothingOf('Norway');
-    await grant(owner, countries.menuId, ['query'], {
+    await regrant(countries, {
+      visible_fields: { kind: 'all' },
       data_scope: { kind: 'filter', filter: where('code', 'eq', 'IT') },
     });
     await expectNothingOf('Norway');
@@ -125,5 +133,27 @@ describeOnEachDatabase('look-ups of look-ups', (open) => {
       },
     };
     expect(await owner.call('configurePhysicalTable', circle, inLeave)).toMatchObject({ status: 422 });
+  });
+
+  test('P45 a list of look-ups through many records, of many, of many is answered while a person waits', async () => {
+    const size = 30;
+    let table = await buildTable(owner, 'First', [field('land', text)]);
+    const fill = async (data: Schemas['RecordData']) => {
+      const made = [];
+      for (let at = 0; at < size; at += 1) made.push(await addRecord(owner, table.tableId, data));
+      return made;
+    };
+    let ids = await fill({ land: 'Italy' });
+    for (let level = 1; level <= 3; level += 1) {
+      const next: Kind = { type: 'relation', logical_table_id: table.viewId, is_multiple: true };
+      const fields = [field('title', text), field('next', next), field('land', lookup('next', 'land'))];
+      table = await buildTable(owner, `Through ${level}`, fields);
+      ids = await fill({ title: 'x', next: ids });
+    }
+    const began = performance.now();
+    const { items } = await owner.done('listMenuRecords', { id: table.menuId, size }, inLeave);
+    expect(performance.now() - began).toBeLessThan(processorTime(300));
+    expect(items).toHaveLength(size);
+    expect(items[0]?.data['land']).toHaveLength(1_000);
   });
 });
