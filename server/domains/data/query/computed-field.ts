@@ -1,4 +1,4 @@
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { rolledUpKind } from '#engine/forms';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
@@ -41,10 +41,7 @@ export function linkedField(id: string, way: Way, inner: ReachableField): Reacha
   }
   if (!listable.has(inner.storage)) return undefined;
   const each = inner.storage === 'texts' ? sql`unnest(x.v)` : sql`x.v`;
-  // A list that is null or empty adds nothing by itself. Asked for in a condition, it would be made of all linked records, and then
-  // once more of those that the limit takes: at each step of a chain of look-ups.
-  const isGiven = inner.storage === 'texts' ? undefined : sql<SqlBool>`${inner.column} is not null`;
-  const from = linkedFrom(way, asText(inner), isGiven);
+  const from = linkedFrom(way, asText(inner), sql`${inner.column} is not null`);
   const column = sql`array(select ${each} ${from} order by x.id limit ${sql.lit(mostListed)})`;
   return { ...same, storage: 'texts', column, isList: true };
 }
