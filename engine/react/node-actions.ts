@@ -18,7 +18,9 @@ interface NodeActionsInput {
 /** Runs the action lists that a node has for its events, and knows whether one of them is running. */
 export class NodeActions {
   isBusy = false;
-  private running = 0;
+  private readonly running = new Set<Promise<void>>();
+  /** Presses whose actions run, or wait for those of other events. */
+  private readonly pressed = new Set<string>();
   private lastPress = Number.NEGATIVE_INFINITY;
   private readonly input: NodeActionsInput;
 
@@ -28,24 +30,39 @@ export class NodeActions {
 
   readonly listens = (event: string): boolean => Object.hasOwn(this.input.events, event);
 
+  /** A press while its own actions run is the same press; one while others of the node run is kept until they are done (SHELL-37). */
   readonly emit = (event: string, detail: unknown): void => {
     if (!this.listens(event)) return;
-    const { events, scope, locals } = this.input;
+    const { scope, locals } = this.input;
     const { clock, pressInterval = usualInterval } = scope.engine.host;
-    if (presses.includes(event)) {
-      if (this.running > 0 || clock.now() - this.lastPress < pressInterval) return;
+    const isPress = presses.includes(event);
+    if (isPress) {
+      if (this.pressed.has(event) || clock.now() - this.lastPress < pressInterval) return;
       this.lastPress = clock.now();
+      this.pressed.add(event);
     }
-    this.running += 1;
+    const hasGesture = gestureEvents.has(event) && (scope.engine.host.isGesture?.() ?? false);
+    const { signal } = scope;
+    const start = async () => {
+      // Whoever left the page meanwhile wants nothing of it any more.
+      if (!signal.aborted)
+        await scope.run(this.input.events[event], { ...locals(), event: detail ?? null }, { hasGesture });
+    };
     // A list that ends at once never makes the node busy: that would render it twice for nothing.
     const stopWaiting = clock.after(0, () => this.setBusy(true));
-    const hasGesture = gestureEvents.has(event) && (scope.engine.host.isGesture?.() ?? false);
-    void scope.run(events[event], { ...locals(), event: detail ?? null }, { hasGesture }).finally(() => {
+    const list = (isPress && this.running.size > 0 ? this.others().then(start) : start()).finally(() => {
       stopWaiting();
-      this.running -= 1;
-      if (this.running === 0) this.setBusy(false);
+      this.running.delete(list);
+      if (isPress) this.pressed.delete(event);
+      if (this.running.size === 0) this.setBusy(false);
     });
+    this.running.add(list);
   };
+
+  /** Until the lists that run now have ended, whether or not they failed. */
+  private others(): Promise<unknown> {
+    return Promise.allSettled(this.running);
+  }
 
   private setBusy(isBusy: boolean): void {
     if (this.isBusy === isBusy) return;

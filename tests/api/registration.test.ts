@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fullNumber, numberHash } from '#server/kernel/telephone/full-number.ts';
+import { registrationCookie, registrationSubject } from '#server/domains/identity/codes/registration-browser.ts';
+import { codeDigest, fullNumber, numberHash } from '#server/kernel/telephone/full-number.ts';
 import { ulid } from '#server/kernel/db/index.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { atLevel } from '#tests/promises/at-level.ts';
@@ -11,6 +11,7 @@ import { diagnosticsOf } from './configuration-calls.ts';
 import { lastLogOf } from './log-rows.ts';
 import { trySignIn } from './sign-in-as.ts';
 import { otherCode, receiveCode } from './sms.ts';
+import type { Visitor } from './visitor.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const password = 'Blue-lamp-42';
@@ -18,6 +19,8 @@ const password = 'Blue-lamp-42';
 describeOnEachDatabase('registration', (open) => {
   let api: Api;
   let root: Caller;
+  /** Of everybody who registers here. */
+  let browser: Visitor;
   let made = 0;
   const next = () => {
     made += 1;
@@ -28,6 +31,7 @@ describeOnEachDatabase('registration', (open) => {
 
   beforeAll(async () => {
     api = await startApi(await open());
+    browser = api.visitor();
     root = await createCaller(api, 'root');
     return () => api.close();
   });
@@ -40,11 +44,11 @@ describeOnEachDatabase('registration', (open) => {
     verifyCode,
     ...more,
   });
-  const send = (body: Fields, locale = 'zh-CN') =>
-    api.visitor().call('registerCustomer', body, { headers: { 'accept-language': locale } });
+  const send = (body: Fields, locale = 'zh-CN', by = browser) =>
+    by.call('registerCustomer', body, { headers: { 'accept-language': locale } });
   async function register(more: Fields = {}, locale?: string) {
     const telephone = newNumber();
-    const body = form(telephone, await receiveCode(api.visitor(), telephone), more);
+    const body = form(telephone, await receiveCode(browser, telephone), more);
     return { body, answer: await send(body, locale) };
   }
   async function customerOf(username: unknown): Promise<Fields> {
@@ -199,7 +203,7 @@ describeOnEachDatabase('registration', (open) => {
 
     test('P14 a taken name shows only after a right code, which stays good for another name', async () => {
       const telephone = newNumber();
-      const code = await receiveCode(api.visitor(), telephone);
+      const code = await receiveCode(browser, telephone);
       const blind = await Promise.all(
         ['Admin', newName()].map((username) => send(form(telephone, otherCode(code), { username }))),
       );
@@ -215,7 +219,7 @@ describeOnEachDatabase('registration', (open) => {
 
     test('P14 a number that an account has registers like any other', async () => {
       const telephone = '13800000004';
-      const code = await receiveCode(api.visitor(), telephone);
+      const code = await receiveCode(browser, telephone);
       expect(await send(form(telephone, code))).toMatchObject({ status: 200, data: null });
     });
   });
@@ -238,7 +242,7 @@ describeOnEachDatabase('registration', (open) => {
 
   test('P15 of four names at once with one right code, one is registered', async () => {
     const telephone = newNumber();
-    const code = await receiveCode(api.visitor(), telephone);
+    const code = await receiveCode(browser, telephone);
     const answers = await Promise.all(Array.from({ length: 4 }, () => send(form(telephone, code))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const answer of answers) if (answer.status !== 200) expect(answer).toMatchObject({ code: 'sms_code_invalid' });
@@ -247,16 +251,18 @@ describeOnEachDatabase('registration', (open) => {
   /** As if the code had been sent to each of them. */
   async function storeCodes(telephones: readonly string[], code: string): Promise<void> {
     const { keys } = api.services;
+    const secret = 'a'.repeat(32);
+    browser.cookies.set(registrationCookie, secret);
     const expires_at = new Date(api.now().getTime() + 600_000);
     const row = (telephone: string) => {
       const id = ulid();
       const hash = numberHash(keys, fullNumber('+86', telephone));
-      const code_hash = createHmac('sha256', keys.key('sms-code')).update(`${id}\n${code}`).digest('base64url');
+      const code_hash = codeDigest(keys, id, code);
       const purpose = 'registration' as const;
       return {
         id,
         purpose,
-        subject: hash,
+        subject: registrationSubject(keys, secret, fullNumber('+86', telephone)),
         number_hash: hash,
         network: id,
         code_hash,

@@ -206,6 +206,22 @@ describeOnEachDatabase('codes by SMS', (open) => {
       expect(await register(visitor, number, code)).toMatchObject(wrong);
     });
 
+    test('P15 strangers who try a number, or have a code sent to it, use up nobody else’s tries', async () => {
+      const [person, stranger, other] = [api.visitor(), api.visitor(), api.visitor()];
+      const number = newNumber();
+      const code = await receiveCode(person, number);
+      for (let tries = 0; tries < 6; tries += 1) {
+        expect(await register(stranger, number, otherCode(code))).toMatchObject(wrong);
+      }
+      api.advance(61_000);
+      const second = await receiveCode(other, number);
+      for (let tries = 0; tries < 6; tries += 1) {
+        expect(await register(other, number, otherCode(second))).toMatchObject(wrong);
+      }
+      expect(await register(stranger, number, code), 'it belongs to the browser that asked').toMatchObject(wrong);
+      expect(await register(person, number, code)).toMatchObject({ status: 200 });
+    });
+
     test('P15 four wrong tries leave it alive', async () => {
       const visitor = api.visitor();
       const number = newNumber();

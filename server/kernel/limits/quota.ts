@@ -24,8 +24,12 @@ const megabyte = 1024 * 1024;
  * Holds what a quota of the workspace counts until the transaction ends, so that two additions at its limit follow one
  * another. An advisory lock, since the identity scope may not lock rows of `workspaces`.
  */
-export async function lockQuota(query: Query, wsId: string, quota: EnforcedQuota): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`quota ${quota} ${wsId}`}, 0))`.execute(query);
+export const lockQuota = (query: Query, wsId: string, quota: EnforcedQuota): Promise<void> =>
+  lockLimit(query, `quota ${quota} ${wsId}`);
+
+/** The same for what another limit counts, which is known by this name. */
+export async function lockLimit(query: Query, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(query);
 }
 
 /**

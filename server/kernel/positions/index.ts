@@ -39,3 +39,7 @@ export const unsealPosition = (keys: Keys, context: string, sealed: string): Pos
 /** True for a row whose transaction, in `column`, was not committed yet at that position. */
 export const isNewer = ({ from, to, running }: Position, column: RawBuilder<unknown>): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${column} >= ${from}::xid8 and (${column} >= ${to}::xid8 or ${column} = any(${[...running]}::xid8[])))`;
+
+/** The same of a transaction that is known by its number. */
+export const wasLater = ({ from, to, running }: Position, transaction: string): boolean =>
+  BigInt(transaction) >= BigInt(from) && (BigInt(transaction) >= BigInt(to) || running.includes(transaction));

@@ -196,12 +196,14 @@ export async function importRows(call: ImportingCall, request: ImportRequest): P
   const options = await addOptions(call, read.access, { missing, lacked: good.flatMap(lackedBy) });
   const access = options.size === 0 ? read.access : importing(await call.db.records(wsId, open, { readOnly: true }));
   const importId = await call.db.records(wsId, async (query) => {
-    // Of the whole part at once: counting is not repeated for each row.
+    // Of the whole part: what has no room is refused before any of it is there.
     await requireRoomForRecords(query, wsId, good.length);
     return beginImport(query, call, access, { id: args.import_id, sheet: read.window.sheet });
   });
   let made: MadeRecords = new Map();
   let added = 0;
+  /** No record has room any more: the others are not tried. */
+  let full: DomainError | undefined;
   const add = async (some: readonly SheetRecord[]): Promise<void> => {
     const known = await inBulkTurn(call, wsId, async (query) => {
       // The design of this moment, which stays as it is until the end of the transaction.
@@ -216,6 +218,8 @@ export async function importRows(call: ImportingCall, request: ImportRequest): P
         );
         ids.push(await addRecord(query, call, current, data));
       }
+      // Others have added records since, and linked ones were made: what is there now is counted, until the end of the transaction.
+      await requireRoomForRecords(query, wsId, 0);
       await keepImported(query, { wsId, importId, ids });
       return own;
     });
@@ -226,14 +230,17 @@ export async function importRows(call: ImportingCall, request: ImportRequest): P
   for (let at = 0; at < good.length; at += together) {
     const group = good.slice(at, at + together);
     try {
+      if (full) throw full;
       await add(group);
     } catch (error) {
       // What is unavailable says nothing of the records, and may have saved them.
       if (!(error instanceof DomainError) || error instanceof Unavailable) throw error;
       for (const record of group) {
         try {
+          if (full) throw full;
           await add([record]);
         } catch (reason) {
+          if (reason instanceof DomainError && reason.code === 'quota_exceeded') full = reason;
           issues.push(...engineIssues(reason, record, { filled, locale: call.locale }));
         }
       }

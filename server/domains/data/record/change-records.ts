@@ -18,6 +18,8 @@ import { namingOpen } from './open-names.ts';
 import { presentRecords } from './present.ts';
 import { findRecord, inRecord } from './read-record.ts';
 import { requireReferences } from './references.ts';
+import { holdPointing } from './hold-pointing.ts';
+import { createRequestWork } from '../design/request-work.ts';
 import { formOfRecord } from './record-form.ts';
 import { releaseRecords } from './release-records.ts';
 import { rowIssues } from '../rows/sent-rows.ts';
@@ -340,13 +342,15 @@ export async function moveAll(
   access: RecordAccess,
   { ids, to }: { ids: readonly string[]; to: 'trash' | 'table' },
 ): Promise<null> {
+  const pointing = await holdPointing(query, access.design);
   await lockAll(query, access, ids, to === 'table');
   if (to === 'table') await requireRoomForRecords(query, access.design.wsId, ids.length);
   const author = authorOf(call);
-  const released = to === 'trash' ? await releaseRecords(query, access, ids, author) : undefined;
+  const leading = { ids, author, work: call.work ?? createRequestWork(), pointing };
+  const released = to === 'trash' ? await releaseRecords(query, access, leading) : undefined;
   const moved = { ids, to, author, ...(released && { cleared: released.cleared }) };
   await namingOpen(knownToChange(access), () => moveRecords(query, access.design, moved));
-  if (to === 'table') await restoreLinks(query, access.design, ids, author);
+  if (to === 'table') await restoreLinks(query, access.design, leading);
   logged(query, call, access, ids);
   for (const { design, ids: more } of released?.along ?? []) logged(query, call, { design }, more);
   return null;

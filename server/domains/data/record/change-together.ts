@@ -41,7 +41,7 @@ export async function changeTogether(
   }
   const ids = changed.map(({ id }) => id);
   if (ids.length === 0) return new Set();
-  await namingOpen(knownToChange(access), () => updateRecords(query, design, changed, authorOf(call)));
+  await namingOpen(knownToChange(access), () => updateRecords(query, design, changed, { author: authorOf(call) }));
   await requireAllowed(query, access, {
     ids,
     condition: withFields(access.keepable, access.editable, Object.keys(data)),

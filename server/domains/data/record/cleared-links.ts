@@ -1,13 +1,13 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
-import { type PointingField, pointingFields } from '../design/pointing-fields.ts';
+import type { PointingField } from '../design/pointing-fields.ts';
+import type { RequestWork } from '../design/request-work.ts';
 import type { TableDesign } from '../design/table-design.ts';
-import { fromSql } from '../query/record-rows.ts';
-import { readRowsOf } from '../rows/read-rows.ts';
-import { type StoredRow, subTablesOf } from '../rows/sub-tables.ts';
-import { columnOf } from '../store/expressions.ts';
-import { columnName, historyOf, recordsOf } from '../store/identifiers.ts';
-import { type Author, type ClearedLink, recordChanges, updateRecord } from './store-record.ts';
+import { historyOf } from '../store/identifiers.ts';
+import { changeLinks } from './change-links.ts';
+import type { PointingTables } from './hold-pointing.ts';
+import type { Author, ClearedLink } from './store-record.ts';
+import { lockWhole } from './whole-records.ts';
 
 /** Links that a deletion took away, by the record to which they led. */
 export type ClearedLinks = Map<string, ClearedLink[]>;
@@ -46,66 +46,6 @@ function withLinks(value: unknown, links: readonly Returning[], isMany: boolean)
   return names;
 }
 
-async function restoreIn(
-  query: Query,
-  pointing: PointingField,
-  { links, author }: { links: readonly Returning[]; author: Author },
-): Promise<void> {
-  const { design, field, columnId, storage } = pointing;
-  const ids = [...new Set(links.map(({ record }) => record))];
-  const { rows } = await sql<{ id: string; version: number; value: unknown }>`
-    select r.id, r.version, ${columnOf(columnId)} as value from ${fromSql(design)}
-    where r.id = any(${ids}::text[]) order by r.id for update`.execute(query);
-  const changed = rows.flatMap(({ id, version, value }) => {
-    const own = links.filter(({ record }) => record === id);
-    const after = withLinks(value, own, storage === 'texts');
-    return JSON.stringify(after) === JSON.stringify(value) ? [] : [{ id, version: version + 1, value, after }];
-  });
-  for (const { id, after } of changed) {
-    const stored = storage === 'texts' ? sql`${after}::text[]` : sql`${after}`;
-    await sql`update ${recordsOf(design)}
-      set ${sql.id(columnName(columnId))} = ${stored}, version = version + 1, updated_at = ${author.now}, updated_by = ${author.accountId}
-      where id = ${id}`.execute(query);
-  }
-  recordChanges(query, design, author, {
-    action: 'changed',
-    cause: 'linked_restored',
-    changes: changed.map(({ id, version, value, after }) => ({
-      id,
-      version,
-      changes: { [field.id]: [value, after] as const },
-    })),
-  });
-}
-
-/** The same for a relation in the rows of a sub-table; rows that are gone stay gone. */
-async function restoreInRows(
-  query: Query,
-  pointing: PointingField,
-  { links, author }: { links: readonly Returning[]; author: Author },
-): Promise<void> {
-  const { design, field, storage, subTable } = pointing;
-  const ids = [...new Set(links.map(({ record }) => record))];
-  const { rows: found } = await sql<{ id: string; version: number }>`
-    select r.id, r.version from ${fromSql(design)}
-    where r.id = any(${ids}::text[]) order by r.id for update`.execute(query);
-  const subTables = subTablesOf(design).filter(({ id }) => id === subTable?.id);
-  const rowsOfRecords = await readRowsOf(query, design.wsId, { subTables, recordIds: found.map(({ id }) => id) });
-  for (const { id, version } of found) {
-    const before = rowsOfRecords.get(id) ?? {};
-    const back = (row: StoredRow): StoredRow => {
-      const own = links.filter((link) => link.record === id && link.row === row.row_id);
-      const value = row.data[field.id];
-      return own.length === 0
-        ? row
-        : { ...row, data: { ...row.data, [field.id]: withLinks(value, own, storage === 'texts') } };
-    };
-    const after = Object.fromEntries(Object.entries(before).map(([name, rows]) => [name, rows.map(back)] as const));
-    if (JSON.stringify(after) === JSON.stringify(before)) continue;
-    await updateRecord(query, design, { id, version, before, after, author, cause: 'linked_restored' });
-  }
-}
-
 /**
  * Gives other records back the links to records that come out of the trash, as far as their deletion took them away and nothing else is
  * there now. It needs no right in the other tables, as clearing needed none.
@@ -113,8 +53,12 @@ async function restoreInRows(
 export async function restoreLinks(
   query: Query,
   design: TableDesign,
-  ids: readonly string[],
-  author: Author,
+  {
+    ids,
+    author,
+    work,
+    pointing: all,
+  }: { ids: readonly string[]; author: Author; work: RequestWork; pointing: PointingTables },
 ): Promise<void> {
   const { rows } = await sql<{ id: string; links: ClearedLink[] | null }>`
     select distinct on (record_id) record_id as id, changes -> '$links' as links from ${historyOf(design)}
@@ -123,12 +67,18 @@ export async function restoreLinks(
     .flatMap(({ id, links }) => (links ?? []).map((link): Returning => ({ ...link, target: id })))
     .sort((one, other) => one.at - other.at);
   if (returning.length === 0) return;
-  for (const pointing of await pointingFields(query, design, { inRows: true })) {
+  for (const pointing of all.get(design.tableId) ?? []) {
     const links = returning.filter(
       ({ table, field, sub_table }) =>
         table === pointing.design.tableId && field === pointing.field.id && sub_table === pointing.subTable?.id,
     );
     if (links.length === 0) continue;
-    await (pointing.subTable ? restoreInRows : restoreIn)(query, pointing, { links, author });
+    const condition = sql<SqlBool>`r.id = any(${links.map(({ record }) => record)}::text[])`;
+    const records = await lockWhole(query, pointing.design, { condition, most: links.length });
+    const change = (value: unknown, id: string, row?: string): unknown => {
+      const own = links.filter((link) => link.record === id && link.row === row);
+      return own.length === 0 ? value : withLinks(value, own, pointing.storage === 'texts');
+    };
+    await changeLinks(query, pointing, records, { change, cause: 'linked_restored', author, work });
   }
 }

@@ -3,17 +3,19 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { Failure, type RequestIssue } from '#server/kernel/errors/index.ts';
 import { tableNameIn } from '../design/present.ts';
 import { labelIn } from '../design/label.ts';
-import { type PointingField, pointingFields, pathOfPointing } from '../design/pointing-fields.ts';
+import { type PointingField, pathOfPointing } from '../design/pointing-fields.ts';
+import type { RequestWork } from '../design/request-work.ts';
 import type { TableDesign } from '../design/table-design.ts';
 import { withOpen } from '../query/fields-by-record.ts';
 import { fromSql } from '../query/record-rows.ts';
 import { columnOf } from '../store/expressions.ts';
-import { readRowsOf } from '../rows/read-rows.ts';
-import { type StoredRow, subTablesOf } from '../rows/sub-tables.ts';
-import { columnName, recordsOf, rowsOf } from '../store/identifiers.ts';
+import { rowsOf } from '../store/identifiers.ts';
 import type { RecordAccess } from './access.ts';
+import { changeLinks } from './change-links.ts';
 import { type ClearedLinks, rememberLinks } from './cleared-links.ts';
-import { type Author, moveRecords, recordChanges, updateRecord } from './store-record.ts';
+import type { PointingTables } from './hold-pointing.ts';
+import { type Author, moveRecords } from './store-record.ts';
+import { lockWhole } from './whole-records.ts';
 
 /** How many other records one deletion changes or takes along. */
 const most = 2000;
@@ -115,12 +117,12 @@ async function closureOf(
   query: Query,
   access: NameSource,
   ids: readonly string[],
-  fieldsOf: FieldsOf,
+  tables: PointingTables,
 ): Promise<Closure> {
   const closure: Closure = new Map([[access.design.tableId, { design: access.design, ids: new Set(ids) }]]);
   const open: Leaving[] = [{ design: access.design, ids: new Set(ids) }];
   for (let next = open.shift(); next; next = open.shift()) {
-    for (const pointing of await fieldsOf(next.design)) {
+    for (const pointing of fieldsOf(tables, next.design)) {
       if (pointing.kind.on_delete !== 'trash') continue;
       const more = await takeAlong(query, access, pointing, closure, next.ids);
       if (!more) continue;
@@ -135,75 +137,33 @@ async function closureOf(
   return closure;
 }
 
-type FieldsOf = (design: TableDesign) => Promise<PointingField[]>;
+const fieldsOf = (tables: PointingTables, { tableId }: TableDesign): readonly PointingField[] =>
+  tables.get(tableId) ?? [];
 
-/** Takes deleted records out of a relation; each changed record gets a version and a line in its history. */
+/** Takes deleted records out of a relation, in records or their rows; each changed record gets a version and a line in its history. */
 async function clear(query: Query, pointing: PointingField, clearing: Clearing): Promise<void> {
-  if (pointing.subTable) return clearRows(query, pointing, clearing);
-  const { closure, ids, author, cleared } = clearing;
-  const { design, field, columnId, storage } = pointing;
-  const column = columnOf(columnId);
-  const { rows } = await sql<{ id: string; version: number; value: string | string[] }>`
-    select r.id, r.version, ${column} as value from ${fromSql(design)}
-    where ${pointingSql(pointing, ids, closure)} order by r.id limit ${sql.lit(most + 1)} for update`.execute(query);
-  if (rows.length === 0) return;
-  if (rows.length > most) throw tooMany(pointing);
-  const name = sql.id(columnName(columnId));
-  const left =
-    storage === 'texts'
-      ? sql`array(select one from unnest(${name}) with ordinality as each(one, n)
-          where not one = any(${[...ids]}::text[]) order by n)`
-      : sql`null`;
-  await sql`update ${recordsOf(design)}
-    set ${name} = ${left}, version = version + 1, updated_at = ${author.now}, updated_by = ${author.accountId}
-    where id = any(${rows.map(({ id }) => id)}::text[])`.execute(query);
-  const changes = rows.map(({ id, version, value }) => {
-    const after = Array.isArray(value) ? value.filter((one) => !ids.has(one)) : null;
-    rememberLinks(cleared, { pointing, record: id }, { value, ids });
-    return { id, version: version + 1, changes: { [field.id]: [value, after] as const } };
-  });
-  recordChanges(query, design, author, { action: 'changed', cause: 'linked_deleted', changes });
+  const { closure, ids, author, work, cleared } = clearing;
+  const condition = pointingSql(pointing, ids, closure);
+  const records = await lockWhole(query, pointing.design, { condition, most: most + 1 });
+  if (records.length > most) throw tooMany(pointing);
+  const change = (value: unknown, record: string, row?: string): unknown => {
+    rememberLinks(cleared, { pointing, record, ...(row !== undefined && { row }) }, { value, ids });
+    return withoutLinks(value, ids);
+  };
+  await changeLinks(query, pointing, records, { change, cause: 'linked_deleted', author, work });
 }
 
-/** The same for a relation in the rows of a sub-table: the rows stay, and the record's history says which of them changed. */
-async function clearRows(
-  query: Query,
-  pointing: PointingField,
-  { closure, ids, author, cleared }: Clearing,
-): Promise<void> {
-  const { design, field, subTable } = pointing;
-  const { rows: found } = await sql<{ id: string; version: number }>`
-    select r.id, r.version from ${fromSql(design)}
-    where ${pointingSql(pointing, ids, closure)} order by r.id limit ${sql.lit(most + 1)} for update`.execute(query);
-  if (found.length > most) throw tooMany(pointing);
-  const subTables = subTablesOf(design).filter(({ id }) => id === subTable?.id);
-  const rowsOfRecords = await readRowsOf(query, design.wsId, { subTables, recordIds: found.map(({ id }) => id) });
-  for (const { id, version } of found) {
-    const before = rowsOfRecords.get(id) ?? {};
-    const after = Object.fromEntries(
-      Object.entries(before).map(([name, rows]) => [name, rows.map((row) => without(row, field.id, ids))] as const),
-    );
-    for (const row of Object.values(before).flat())
-      rememberLinks(cleared, { pointing, record: id, row: row.row_id }, { value: row.data[field.id], ids });
-    await updateRecord(query, design, { id, version, before, after, author, cause: 'linked_deleted' });
-  }
-}
-
-/** A row whose relation no longer names these records. */
-function without(row: StoredRow, field: string, ids: ReadonlySet<string>): StoredRow {
-  const value = row.data[field];
-  const left = Array.isArray(value)
-    ? value.filter((one) => !ids.has(String(one)))
-    : ids.has(String(value))
-      ? null
-      : value;
-  return { ...row, data: { ...row.data, [field]: left } };
+/** What a relation holds without these records. */
+function withoutLinks(value: unknown, ids: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.filter((one) => !ids.has(String(one)));
+  return ids.has(String(value)) ? null : value;
 }
 
 interface Clearing {
   closure: Closure;
   ids: ReadonlySet<string>;
   author: Author;
+  work: RequestWork;
   cleared: ClearedLinks;
 }
 
@@ -215,20 +175,18 @@ interface Clearing {
 export async function releaseRecords(
   query: Query,
   access: NameSource,
-  ids: readonly string[],
-  author: Author,
+  {
+    ids,
+    author,
+    work,
+    pointing: tables,
+  }: { ids: readonly string[]; author: Author; work: RequestWork; pointing: PointingTables },
 ): Promise<{ along: { design: TableDesign; ids: string[] }[]; cleared: ClearedLinks }> {
-  const known = new Map<string, Promise<PointingField[]>>();
-  const fieldsOf: FieldsOf = (design) => {
-    const found = known.get(design.tableId) ?? pointingFields(query, design, { inRows: true });
-    known.set(design.tableId, found);
-    return found;
-  };
-  const closure = await closureOf(query, access, ids, fieldsOf);
+  const closure = await closureOf(query, access, ids, tables);
   const issues: RequestIssue[] = [];
   const clearing: [PointingField, ReadonlySet<string>][] = [];
   for (const leaving of closure.values()) {
-    for (const pointing of await fieldsOf(leaving.design)) {
+    for (const pointing of fieldsOf(tables, leaving.design)) {
       const { on_delete: rule = 'clear' } = pointing.kind;
       if (rule === 'clear') clearing.push([pointing, leaving.ids]);
       if (rule !== 'refuse') continue;
@@ -238,7 +196,7 @@ export async function releaseRecords(
   }
   if (issues.length > 0) throw inUse(...issues);
   const cleared: ClearedLinks = new Map();
-  for (const [pointing, gone] of clearing) await clear(query, pointing, { closure, ids: gone, author, cleared });
+  for (const [pointing, gone] of clearing) await clear(query, pointing, { closure, ids: gone, author, work, cleared });
   const asked = new Set(ids);
   const along = [...closure.values()].map(({ design, ids: all }) => ({
     design,

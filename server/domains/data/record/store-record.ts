@@ -212,7 +212,7 @@ export async function updateRecords(
   query: Query,
   design: TableDesign,
   records: readonly ChangedRecord[],
-  author: Author,
+  { author, cause }: { author: Author; cause?: Cause | undefined },
 ): Promise<void> {
   const alike = new Map<string, { ids: string[]; fields: readonly string[]; after: Values }>();
   const changes = records.map(({ id, version, before, after }): Change => {
@@ -235,7 +235,7 @@ export async function updateRecords(
     return sql`update ${recordsOf(design)} set ${sets} where id = any(${ids}::text[])`.execute(query);
   });
   await onTakenValue(design, Promise.all(statements));
-  recordChanges(query, design, author, { action: 'changed', changes });
+  recordChanges(query, design, author, { action: 'changed', cause, changes });
 }
 
 /** Writes fields that a changed design computes otherwise. The record keeps its version: nobody changed it. Throws `value_taken`. */

@@ -1,6 +1,7 @@
 import { createRow } from '#server/kernel/changes/index.ts';
 import type { Call } from '#server/kernel/call/handler.ts';
 import { json, type Query } from '#server/kernel/db/index.ts';
+import { lockLimit } from '#server/kernel/limits/quota.ts';
 import type { Schemas } from '#openapi';
 import { refuse } from '../query/issues.ts';
 import { filterContext } from '../record/caller.ts';
@@ -9,8 +10,11 @@ import { clearDefaults, mostViews, readView, requireSharing, viewsOf } from './q
 import { accessTo, type RecordList } from './record-list.ts';
 import { requireSoundSettings } from './settings.ts';
 
-/** Throws where the person, or the list for its shared views, has as many as there may be. */
+/** Throws where the person, or the list for its shared views, has as many as there may be: new ones follow one another. */
 export async function requireRoom(query: Query, list: RecordList, accountId: string, isShared: boolean): Promise<void> {
+  const { owner, menuId, tableId, viewId } = list;
+  const of = isShared ? [menuId, tableId, viewId] : [accountId, menuId, tableId, viewId];
+  await lockLimit(query, `record views ${owner.wsId} ${of.join(' ')}`);
   const rows = await viewsOf(query, list, accountId)
     .where('account_id', isShared ? 'is' : '=', isShared ? null : accountId)
     .limit(mostViews)

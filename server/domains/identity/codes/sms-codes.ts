@@ -14,8 +14,8 @@ export const resendAfter = 60;
 const mostTries = 5;
 
 export interface NewCode extends Omit<Sending, 'numberHash'> {
-  /** What the code is good for; without one, the number itself. */
-  challengeId?: string;
+  /** What the code is good for: the id of a challenge, or a number in one browser. */
+  subject: string;
   number: string;
   keys: Keys;
   now: Date;
@@ -27,13 +27,12 @@ export interface NewCode extends Omit<Sending, 'numberHash'> {
  * @returns the digits, or the seconds to wait
  */
 export async function makeCode(query: Query, given: NewCode): Promise<{ code: string } | { wait: number }> {
-  const { purpose, number, network, wsId, isByOwnGateway, keys, now } = given;
+  const { purpose, subject, number, network, wsId, isByOwnGateway, keys, now } = given;
   // One after the other: two at once would both find the budget untouched.
   await sql`select pg_advisory_xact_lock(hashtextextended('sms_codes', 0))`.execute(query);
   const hash = numberHash(keys, number);
   const wait = await secondsToWait(query, { purpose, numberHash: hash, network, wsId, isByOwnGateway }, now);
   if (wait > 0) return { wait };
-  const subject = given.challengeId ?? hash;
   await query.deleteFrom('sms_codes').where('created_at', '<=', after(now, -longestCount)).execute();
   await query
     .updateTable('sms_codes')
@@ -63,7 +62,7 @@ export async function makeCode(query: Query, given: NewCode): Promise<{ code: st
 
 /** The entered code, and its purpose. */
 export interface CodeTry {
-  /** A number's hash, or the id of a challenge. */
+  /** What the code was sent for. */
   subject: string;
   code: string;
   keys: Keys;

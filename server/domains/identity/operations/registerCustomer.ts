@@ -1,4 +1,4 @@
-import { fullNumber, numberHash } from '#server/kernel/telephone/full-number.ts';
+import { fullNumber } from '#server/kernel/telephone/full-number.ts';
 import { foldUsername, type Query, ulid } from '#server/kernel/db/index.ts';
 import { Conflict, type DomainError, Failure, Invalid } from '#server/kernel/errors/index.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
@@ -7,6 +7,7 @@ import { requireTelephone } from '#server/kernel/telephone/telephone.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { after } from '../access/lifetimes.ts';
 import { challengeCookie, challengeCookieOptions, storeChallenge } from '../codes/challenges.ts';
+import { registrationCookie, registrationSubject } from '../codes/registration-browser.ts';
 import { spendCode, tryCode } from '../codes/sms-codes.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import { defaultQuota, makeCustomer, readPlatformSettings } from '#server/domains/tenancy/index.ts';
@@ -46,7 +47,9 @@ function requireSamePassword({ password, confirm_password }: RegisterCall['args'
 async function judge(query: Query, call: RegisterCall): Promise<{ codeId: string } | { failure: DomainError }> {
   const { args, now, services } = call;
   const { keys } = services;
-  const subject = numberHash(keys, fullNumber(args.country_code ?? '+86', args.telephone));
+  const browser = call.cookies[registrationCookie];
+  if (browser === undefined) return { failure: wrongCode() };
+  const subject = registrationSubject(keys, browser, fullNumber(args.country_code ?? '+86', args.telephone));
   const codeId = await tryCode(query, { subject, code: args.verifyCode, keys, now });
   if (codeId === undefined) return { failure: wrongCode() };
   const other = await query

@@ -9,6 +9,12 @@ import { networkOf } from '../passwords/attempts.ts';
 import { captchaCookie, captchaCookieOptions, spendCaptcha } from '../codes/captcha.ts';
 import { challengeCookie, findChallenge } from '../codes/challenges.ts';
 import { maskedTelephone } from '#server/kernel/telephone/masked-telephone.ts';
+import {
+  registrationCookie,
+  registrationCookieOptions,
+  registrationSecret,
+  registrationSubject,
+} from '../codes/registration-browser.ts';
 import { codeLength, makeCode, type NewCode, resendAfter } from '../codes/sms-codes.ts';
 import { tooManyAttempts } from '../passwords/too-many-attempts.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
@@ -34,8 +40,10 @@ interface Needs {
 }
 
 /** Whom a code goes to, and what for. */
-interface Recipient extends Pick<NewCode, 'purpose' | 'wsId' | 'number' | 'challengeId'> {
+interface Recipient extends Pick<NewCode, 'purpose' | 'wsId' | 'number' | 'subject'> {
   accountId?: string;
+  /** Of a registration: the secret of its browser. */
+  browser?: string;
 }
 
 type SendCall = Call<'sendSmsCode', Needs>;
@@ -48,7 +56,10 @@ async function typedNumber(query: Query, call: SendCall, telephone: string): Pro
   const key = services.keys.key('captcha');
   const isRight = await spendCaptcha(query, { cookie: cookies[captchaCookie], answer: verifyCode, key, now });
   if (!isRight) return new Failure('captcha_invalid', undefined, { pointer: '/verifyCode' });
-  return { purpose: 'registration', number: fullNumber(country_code, telephone), wsId: host.workspace?.wsId };
+  const number = fullNumber(country_code, telephone);
+  const browser = registrationSecret(cookies[registrationCookie]);
+  const subject = registrationSubject(services.keys, browser, number);
+  return { purpose: 'registration', subject, number, wsId: host.workspace?.wsId, browser };
 }
 
 /** The number of the account whose password was entered in this browser (AUTH-50). */
@@ -65,7 +76,7 @@ async function ownNumber(query: Query, { cookies, now }: SendCall): Promise<Reci
       .executeTakeFirst());
   if (!challenge?.offered.includes('sms') || !account?.telephone) return new Failure('workspace_choice_expired');
   const number = fullNumber(account.country_code, account.telephone);
-  return { purpose: 'signIn', number, wsId: challenge.wsId, challengeId: challenge.id, accountId: account.id };
+  return { purpose: 'signIn', number, wsId: challenge.wsId, subject: challenge.id, accountId: account.id };
 }
 
 /** Makes the code and its text, or says why there is none; what was spent and counted for that is committed. */
@@ -76,7 +87,7 @@ async function prepare(call: SendCall) {
     telephone === undefined ? ownNumber(query, call) : typedNumber(query, call, telephone),
   );
   if (recipient instanceof DomainError) return { failure: recipient };
-  const { number, purpose, accountId = null, wsId } = recipient;
+  const { number, purpose, accountId = null, wsId, browser } = recipient;
   // Who registers belongs to no workspace: the one whose address it is must not read codes of any number there is.
   const sender = purpose === 'signIn' ? wsId : undefined;
   const isByOwnGateway = sender !== undefined && (await services.messages.hasOwnSmsGateway(sender));
@@ -95,7 +106,7 @@ async function prepare(call: SendCall) {
       detail: { purpose },
     });
     const text = codeText(locale, { code: made.code, name: platform.platform_name });
-    return { number, text, wsId: sender };
+    return { number, text, wsId: sender, browser };
   });
 }
 
@@ -108,7 +119,7 @@ export const sendSmsCode: Handler<'sendSmsCode', Needs> = async (call) => {
   if (args.phone_num !== undefined) requireTelephone(args.phone_num, args.country_code ?? '+86', '/phone_num');
   const prepared = await prepare(call);
   if ('failure' in prepared) throw prepared.failure;
-  const { number, wsId, text } = prepared;
+  const { number, wsId, text, browser } = prepared;
   if (args.phone_num !== undefined) reply.clearCookie(captchaCookie, captchaCookieOptions);
   try {
     const isOfStranger = args.phone_num !== undefined;
@@ -118,5 +129,6 @@ export const sendSmsCode: Handler<'sendSmsCode', Needs> = async (call) => {
     log.warn({ reason: error.reason, answer: error.answer, err: error.cause }, 'a code by SMS was not sent');
     throw new Failure(error.reason === 'too_many' ? 'message_limit_reached' : 'message_not_sent');
   }
+  if (browser !== undefined) reply.cookie(registrationCookie, browser, registrationCookieOptions);
   return { code_length: codeLength, retry_after: resendAfter };
 };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { Database } from '#server/kernel/db/index.ts';
 import { currentPosition, isNewer, type Position } from '#server/kernel/positions/index.ts';
@@ -16,8 +16,8 @@ interface News {
 }
 
 /**
- * What changed for the reader since a position. Read in this order: a row that is committed between the position and the rows is
- * answered now and once more, never left out.
+ * What changed for the reader since a position, up to another one, where the next news begins: what is committed between the position and
+ * the rows is left to the next news, so that each change is answered once.
  */
 export async function readNews(
   db: Database,
@@ -31,6 +31,7 @@ export async function readNews(
       const rows = since
         ? await notificationsFor(query, reader)
             .where(isNewer(since, sql`notifications.changed_in`))
+            .where(sql<SqlBool>`not ${isNewer(position, sql`notifications.changed_in`)}`)
             .select(columns)
             .orderBy('notifications.created_at', 'desc')
             .orderBy('notifications.id', 'desc')

@@ -4,11 +4,11 @@ import { closedBecause } from '#server/kernel/http/request/access-state.ts';
 import type { Database } from '#server/kernel/db/index.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import type { RequestLog } from '#server/kernel/foundation/request-log.ts';
-import { type Position, sealPosition, unsealPosition } from '#server/kernel/positions/index.ts';
+import { type Position, sealPosition, unsealPosition, wasLater } from '#server/kernel/positions/index.ts';
 import type { Reader } from '../notification/queries.ts';
 import { createEventStream, type EventStream } from './event-stream.ts';
 import { readNews } from './news.ts';
-import { clearSignals, positionNow, readSignals } from './signals.ts';
+import { clearSignals, positionNow, readSignals, type Signal } from './signals.ts';
 
 /** Milliseconds between two looks for changes, while a stream is open: one statement for all of them. */
 const lookEvery = 250;
@@ -95,6 +95,12 @@ export function createNotificationStreams({ db, sessions, keys, clock, log }: Pa
     stream.events.send({ name: 'notifications', id: sealPosition(keys, contextOf(reader), position), data });
   }
 
+  /** What was there already when the stream was last read has been sent. */
+  async function sendNews(stream: OpenStream, { changedIn }: Signal): Promise<void> {
+    const { since } = stream;
+    if (!since || changedIn.some((transaction) => wasLater(since, transaction))) await send(stream);
+  }
+
   async function beat(stream: OpenStream): Promise<void> {
     if (await maySee(stream)) stream.events.beat();
     else stream.events.end();
@@ -123,7 +129,8 @@ export function createNotificationStreams({ db, sessions, keys, clock, log }: Pa
       });
       const read = await readSignals(db, position);
       position = read.position;
-      for (const reader of read.readers) for (const stream of open.get(keyOf(reader)) ?? []) void next(stream, send);
+      for (const signal of read.signals)
+        for (const stream of open.get(keyOf(signal.reader)) ?? []) void next(stream, (one) => sendNews(one, signal));
       if (Date.now() - cleared > clearEvery) {
         cleared = Date.now();
         await clearSignals(db, clock.now());
