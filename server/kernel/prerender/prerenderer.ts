@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { PrerenderedScreen } from '#openapi';
 import type { BootData } from '../documents/boot-data.ts';
 import { Unavailable } from '../errors/index.ts';
-import { createFairQueue } from '../limits/fair-queue.ts';
+import { createFairQueue } from '../turns/fair-queue.ts';
 import { createRenderWorker } from './render-worker.ts';
 import { createScreenCache } from './screen-cache.ts';
 

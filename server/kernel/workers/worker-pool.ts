@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { EventEmitter } from 'node:events';
 import { Unavailable } from '../errors/index.ts';
-import { createFairQueue } from '../limits/fair-queue.ts';
+import { createFairQueue } from '../turns/fair-queue.ts';
 
 /** The work took too long or too much memory, and its worker was ended. */
 export class WorkExceeded extends Unavailable {

@@ -1,5 +1,5 @@
 import type { Database, Query } from '#server/kernel/db/index.ts';
-import { createFairQueue } from '#server/kernel/limits/fair-queue.ts';
+import { createFairQueue } from '#server/kernel/turns/fair-queue.ts';
 
 /**
  * Two changes of many records at once, one of them of one workspace: those of one table would wait for each other's locks with a

@@ -1,4 +1,4 @@
-import { createFairQueue } from '#server/kernel/limits/fair-queue.ts';
+import { createFairQueue } from '#server/kernel/turns/fair-queue.ts';
 import type { Database } from '#server/kernel/db/index.ts';
 import { Failure } from '#server/kernel/errors/index.ts';
 import { bookTry, wrongCodesBudget } from '../passwords/attempts.ts';

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createQueue } from '#server/kernel/limits/queue.ts';
+import { createQueue } from '#server/kernel/turns/queue.ts';
 
 /** Keeps passwords as hashes that are slow to make (P17). Both throw `Unavailable` when too many wait. */
 export interface Passwords {

@@ -1,4 +1,4 @@
-import { createFairQueue, createFairQueues } from '#server/kernel/limits/fair-queue.ts';
+import { createFairQueue, createFairQueues } from '#server/kernel/turns/fair-queue.ts';
 import { networkOf } from './attempts.ts';
 
 const ofOneName = createFairQueues({ atOnce: 1, waiting: 200, waitingInAll: 300, reserve: 100 });

@@ -5,7 +5,7 @@ import { Failure } from '#server/kernel/errors/index.ts';
 import type { CallFacts, With } from '#server/kernel/call/handler.ts';
 import { bookTry, type Budget, budgetsOf, directoryPersonBudget, giveBack, tryKey } from '../passwords/attempts.ts';
 import { evaluatePassword } from '../passwords/evaluate-password.ts';
-import { createQueues } from '#server/kernel/limits/queue.ts';
+import { createQueues } from '#server/kernel/turns/queue.ts';
 import { personName } from './person-name.ts';
 import { withFailureCodes } from './third-party-failures.ts';
 import type { DirectoryOfWorkspace } from './set-up.ts';

@@ -1,5 +1,6 @@
 import type { Database } from '../database.ts';
 import { createDatabase } from './scope/create-database.ts';
+import { createRecordTurns } from './scope/record-turns.ts';
 import { openEmbedded } from './embedded/open.ts';
 import { templateFile } from './embedded/paths.ts';
 import { createHealthProbe, type Health } from './health-probe.ts';
@@ -41,6 +42,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+const defaultConnections = 10;
 const defaultLimits = { statement: 5000, idle: 10_000, wait: 10_000 };
 
 /** An opened database before the wrapper: only the wrapper and its tests use sessions. */
@@ -50,7 +52,7 @@ export interface OpenSessions extends Omit<OpenDatabase, 'database'> {
 
 /** Opens the database and makes or migrates its structure. */
 export async function openSessions(location: DatabaseLocation, options: OpenOptions): Promise<OpenSessions> {
-  const { log, connections = 10, prepare } = options;
+  const { log, connections = defaultConnections, prepare } = options;
   const limits = { ...defaultLimits, ...options.limits };
   if ('url' in location) {
     const { pool, ask } = await openPostgres({ url: location.url, log, limits, connections, prepare });
@@ -69,5 +71,7 @@ export async function openSessions(location: DatabaseLocation, options: OpenOpti
 export async function openDatabase(location: DatabaseLocation, options: OpenOptions): Promise<OpenDatabase> {
   const { pool, ...rest } = await openSessions(location, options);
   const around = (options.watchNesting ?? true) ? createNestingWatch() : trustNesting;
-  return { ...rest, database: createDatabase(pool, around) };
+  const connections = rest.kind === 'embedded' ? 1 : (options.connections ?? defaultConnections);
+  const recordTurns = createRecordTurns(connections, options.limits?.wait ?? defaultLimits.wait);
+  return { ...rest, database: createDatabase(pool, { around, recordTurns }) };
 }

@@ -21,8 +21,20 @@ async function lent(connect: SessionPool['connect']): Promise<SessionClient> {
   }
 }
 
-/** The one wrapper over a pool of sessions. `around` runs the work of each scope; by default nested ones are refused. */
-export function createDatabase(pool: SessionPool, around: AroundScope = createNestingWatch()): Database {
+/** Lets works of the scope `records` begin, in turn by workspace; by default at once. */
+export type RecordTurns = <T>(wsId: string, work: () => Promise<T>) => Promise<T>;
+
+interface DatabaseOptions {
+  /** Runs the work of each scope; by default nested ones are refused. */
+  around?: AroundScope;
+  recordTurns?: RecordTurns;
+}
+
+/** The one wrapper over a pool of sessions. */
+export function createDatabase(
+  pool: SessionPool,
+  { around = createNestingWatch(), recordTurns = (_wsId, work) => work() }: DatabaseOptions = {},
+): Database {
   // A plan under row-level security belongs to a role: of one name for two of them, each would undo the other's plan.
   const namesOf = {
     tenant: createStatementNames('tenant'),
@@ -59,7 +71,10 @@ export function createDatabase(pool: SessionPool, around: AroundScope = createNe
   }
 
   function run<T>(name: ScopeName, wsId: string, work: Work<T>, options: IdentityOptions = {}): Promise<T> {
-    const attempt = (): Promise<T> => around(name, () => once(name, wsId, work, options));
+    const begin = (): Promise<T> => once(name, wsId, work, options);
+    // Reads that share one connection do not wait for one of their own.
+    const inTurn = name === 'records' && !options.joined ? (): Promise<T> => recordTurns(wsId, begin) : begin;
+    const attempt = (): Promise<T> => around(name, inTurn);
     return repeated(attempt, options);
   }
 

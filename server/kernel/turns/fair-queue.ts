@@ -14,6 +14,8 @@ interface FairQueueLimits {
   waitingInAll: number;
   /** How many more may wait of keys that have no work waiting, once all lines together are full. */
   reserve?: number;
+  /** Milliseconds that a work waits; `Unavailable` after them. Absent: as long as it takes. */
+  longest?: number;
 }
 
 /**
@@ -26,6 +28,7 @@ export function createFairQueue({
   waiting,
   waitingInAll,
   reserve = 0,
+  longest,
 }: FairQueueLimits): FairQueue {
   /** In the order in which they began to wait. */
   const lines = new Map<string, (() => void)[]>();
@@ -64,17 +67,39 @@ export function createFairQueue({
     start();
   }
 
+  /** Takes a work that has not begun out of its line. */
+  function leave(key: string, start: () => void): void {
+    const line = lines.get(key);
+    const at = line?.indexOf(start) ?? -1;
+    if (!line || at < 0) return;
+    line.splice(at, 1);
+    waitingNow -= 1;
+    if (line.length === 0) lines.delete(key);
+  }
+
+  function wait(key: string): Promise<void> {
+    const line = lines.get(key) ?? [];
+    const most = line.length === 0 ? waitingInAll + reserve : waitingInAll;
+    if (line.length >= waiting || waitingNow >= most) return Promise.reject(new Unavailable(2));
+    lines.set(key, line);
+    waitingNow += 1;
+    return new Promise((resolve, reject) => {
+      const give = (): void => {
+        leave(key, start);
+        reject(new Unavailable(2));
+      };
+      const timer = longest === undefined ? undefined : setTimeout(give, longest);
+      const start = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      line.push(start);
+    });
+  }
+
   return async (key, work) => {
-    if (hasRoom(key)) {
-      begin(key);
-    } else {
-      const line = lines.get(key) ?? [];
-      const most = line.length === 0 ? waitingInAll + reserve : waitingInAll;
-      if (line.length >= waiting || waitingNow >= most) throw new Unavailable(2);
-      lines.set(key, line);
-      waitingNow += 1;
-      await new Promise<void>((resolve) => line.push(resolve));
-    }
+    if (hasRoom(key)) begin(key);
+    else await wait(key);
     const began = performance.now();
     try {
       return await work();
