@@ -108,20 +108,24 @@ function requireSuperAdmin(roles: readonly string[]): void {
 
 type StandIns = Extract<SettingValue, { setting: 'standin' }>['items'];
 
+const keyOf = ({ user_id, stand_in_id, from, to }: StandIns[number]): string =>
+  [user_id, stand_in_id, from, to].join(' ');
+
 /** Notifies those who stand in for somebody and did not before. */
 async function notifyStandIns(
   query: Query,
   { session, now }: Pick<Parameters<typeof save>[0], 'session' | 'now'>,
   { wsId, before, after }: { wsId: string; before: SettingValue; after: StandIns },
 ): Promise<void> {
-  const known = before.setting === 'standin' ? before.items : [];
-  for (const item of after) {
-    if (known.some((one) => isDeepStrictEqual(one, item))) continue;
-    const person = await peopleOf(query, wsId)
-      .where('memberships.account_id', '=', item.user_id)
-      .select('memberships.real_name')
-      .executeTakeFirst();
-    const name = person?.real_name ?? '';
+  const known = new Set(before.setting === 'standin' ? before.items.map(keyOf) : []);
+  const added = after.filter((item) => !known.has(keyOf(item)));
+  const people = await peopleOf(query, wsId)
+    .where('memberships.account_id', '=', sql<string>`any(${added.map(({ user_id }) => user_id)})`)
+    .select(['memberships.account_id', 'memberships.real_name'])
+    .execute();
+  const names = new Map(people.map(({ account_id, real_name }) => [account_id, real_name]));
+  for (const item of added) {
+    const name = names.get(item.user_id) ?? '';
     const [from, to] = [item.from.slice(0, 10), item.to.slice(0, 10)];
     await notify(query, {
       wsId,
