@@ -16,11 +16,14 @@ describeOnEachDatabase('custom lists and views of a list', (opening) => {
   let table: BuiltTable;
   /** A logical table of another application of the same workspace. */
   let foreign: string;
+  /** The link of the menu to its list. */
+  let linkId: string;
   beforeAll(async () => {
     api = await startApi(await opening());
     [owner, appuser] = await createCallers(api, 'owner', 'appuser');
     table = await buildTable(owner, 'Own', [field('name', { type: 'text' })]);
     await addRecord(owner, table.tableId, { name: 'one' });
+    linkId = (await owner.done('getMenu', { id: table.menuId }, inLeave)).menu_logical.id;
     const { id: category } = await owner.done('createCategory', { category_name: 'Foreign' }, inCustomers);
     const formConfig = { formLabel: 'Foreign', fields: [field('name', { type: 'text' })] };
     const made = { formConfig, physical_table_category_id: category };
@@ -34,7 +37,7 @@ describeOnEachDatabase('custom lists and views of a list', (opening) => {
     for (const component_id of lists) {
       const link = async (logical_table_id: string) => {
         const front_meta = { model_type: 'falcon_widget_list', component_id, logical_table_id };
-        const { status, data } = await owner.call('updateMenuLink', { id: table.menuId, front_meta }, inLeave);
+        const { status, data } = await owner.call('updateMenuLink', { id: linkId, front_meta }, inLeave);
         return { status, data };
       };
       const [other, unknown] = [await link(foreign), await link(ulid())];
@@ -54,7 +57,7 @@ describeOnEachDatabase('custom lists and views of a list', (opening) => {
       component_id: 'cards',
       logical_table_id: table.viewId,
     };
-    await owner.done('updateMenuLink', { id: table.menuId, front_meta }, inLeave);
+    await owner.done('updateMenuLink', { id: linkId, front_meta }, inLeave);
     const read = () => appuser.call('listMenuRecords', { id: table.menuId }, inLeave);
     const unknown = await appuser.call('listMenuRecords', { id: ulid() }, inLeave);
     const closed = await read();

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Api, startApi } from '#tests/api/api.ts';
@@ -32,10 +32,11 @@ describeOnEachDatabase('bytes of files that nobody needs any more', (opening) =>
   });
 
   /** Names of everything that is stored on the disk. */
-  const onDisk = (): string[] =>
-    readdirSync(join(api.services.settings.dataDirectory, 'files'), { recursive: true })
-      .map(String)
-      .filter((name) => /\.\w+$/.test(name));
+  const onDisk = (): string[] => {
+    const folder = join(api.services.settings.dataDirectory, 'files');
+    const names = existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
+    return names.map(String).filter((name) => /\.\w+$/.test(name));
+  };
   const plan = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(0.6 * megabyte, ' ')]);
   const upload = (): Promise<string | undefined> => uploadFile(api, owner, plan, 'a.pdf');
   const dropDraftOf = async (id: string | undefined): Promise<void> => {
