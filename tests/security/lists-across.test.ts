@@ -16,14 +16,10 @@ describeOnEachDatabase('custom lists and views of a list', (opening) => {
   let table: BuiltTable;
   /** A logical table of another application of the same workspace. */
   let foreign: string;
-  /** The link of the menu to its list. */
-  let linkId: string;
   beforeAll(async () => {
     api = await startApi(await opening());
     [owner, appuser] = await createCallers(api, 'owner', 'appuser');
     table = await buildTable(owner, 'Own', [field('name', { type: 'text' })]);
-    await addRecord(owner, table.tableId, { name: 'one' });
-    linkId = (await owner.done('getMenu', { id: table.menuId }, inLeave)).menu_logical.id;
     const { id: category } = await owner.done('createCategory', { category_name: 'Foreign' }, inCustomers);
     const formConfig = { formLabel: 'Foreign', fields: [field('name', { type: 'text' })] };
     const made = { formConfig, physical_table_category_id: category };
@@ -33,11 +29,18 @@ describeOnEachDatabase('custom lists and views of a list', (opening) => {
     return () => api.close();
   });
 
+  /** The link of a menu to its list. */
+  async function linkOf({ menuId }: BuiltTable): Promise<string> {
+    const [menu] = await owner.done('listMenus', { id: menuId, include: 'menu_logical' }, inLeave);
+    return menu?.menu_logical?.id ?? '';
+  }
+
   test('P2 a list over a table of another application is refused like one over an unknown table', async () => {
+    const id = await linkOf(table);
     for (const component_id of lists) {
       const link = async (logical_table_id: string) => {
         const front_meta = { model_type: 'falcon_widget_list', component_id, logical_table_id };
-        const { status, data } = await owner.call('updateMenuLink', { id: linkId, front_meta }, inLeave);
+        const { status, data } = await owner.call('updateMenuLink', { id, front_meta }, inLeave);
         return { status, data };
       };
       const [other, unknown] = [await link(foreign), await link(ulid())];
@@ -52,19 +55,20 @@ describeOnEachDatabase('custom lists and views of a list', (opening) => {
   });
 
   test('P2 P29 as cards a list has the rights of the menu: no rows without one, and no hidden field', async () => {
+    const closed = await buildTable(owner, 'Closed', [field('name', { type: 'text' })]);
+    await addRecord(owner, closed.tableId, { name: 'canaryrow' });
     const front_meta = {
       model_type: 'falcon_widget_list' as const,
       component_id: 'cards',
-      logical_table_id: table.viewId,
+      logical_table_id: closed.viewId,
     };
-    await owner.done('updateMenuLink', { id: linkId, front_meta }, inLeave);
-    const read = () => appuser.call('listMenuRecords', { id: table.menuId }, inLeave);
-    const unknown = await appuser.call('listMenuRecords', { id: ulid() }, inLeave);
-    const closed = await read();
-    expect([closed.status, closed.data]).toEqual([unknown.status, unknown.data]);
-    const none = { visible_fields: { kind: 'listed' as const, fields: [] } };
-    await grant(owner, table.menuId, ['query'], none);
-    expect(JSON.stringify((await read()).data)).not.toContain('one');
+    await owner.done('updateMenuLink', { id: await linkOf(closed), front_meta }, inLeave);
+    const read = (id: string) => appuser.call('listMenuRecords', { id }, inLeave);
+    const [without, unknown] = [await read(closed.menuId), await read(ulid())];
+    expect([without.status, without.data]).toEqual([unknown.status, unknown.data]);
+    await grant(owner, closed.menuId, ['query'], { visible_fields: { kind: 'listed', fields: [] } });
+    const seen = await read(closed.menuId);
+    expect([seen.status, JSON.stringify(seen.data).includes('canaryrow')]).toEqual([200, false]);
   });
 
   test('P2 a view of another person, another menu or another application is like an unknown one to all calls', async () => {
