@@ -18,9 +18,7 @@ async function labelsOfGone(
   views: readonly ViewRow[],
   context: FilterContext,
 ): Promise<FieldLabels> {
-  const leftOut = views.flatMap(({ settings }) => shownSettings(access, settings, context).leftOut);
-  // What is still there is hidden from the caller, with what it is called now.
-  const gone = leftOut.filter((field) => !access.design.fields.has(field));
+  const gone = views.flatMap(({ settings }) => shownSettings(access, settings, context).leftOut);
   if (gone.length === 0) return new Map();
   const { wsId, tableId, locale } = access.design;
   const columns = await columnsOf(query, wsId, tableId)
