@@ -54,7 +54,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const opened = await openDatabase(location, { log, watchNesting: options.validateAnswers ?? false });
   try {
     const recordTables: ComparedTables = {};
-    const { app, keys, messages } = await assemble(options, opened, recordTables);
+    const { app, blobs, keys, messages } = await assemble(options, opened, recordTables);
     await app.listen({ port: settings.port, host: settings.host });
     const endWork = startDailyWork(opened.database, { now: () => new Date() }, { blobs, log, recordTables });
     const endJobs = startTableJobs(opened.database, { now: () => new Date() }, log);
