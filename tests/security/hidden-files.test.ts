@@ -66,15 +66,15 @@ describeOnEachDatabase('files of a field that is hidden', (opening) => {
   };
 
   test('P29 no call of a person who does not see the field tells an id, a name or the label of it', async () => {
-    const told: string[] = [];
+    const leaks: string[] = [];
     for (const [call, args] of reads()) {
       const answer = await appuser.call(call, args, inLeave);
       const sent = JSON.stringify(args);
       const words = ['canaryfile', 'Canarylabel', ...files].filter((word) => !sent.includes(word));
-      for (const word of words) if (answer.bytes.includes(word)) told.push(`${call} ${sent}: ${word}`);
+      for (const word of words) if (answer.bytes.includes(word)) leaks.push(`${call} ${sent}: ${word}`);
       expect([call, sent, answer.status < 500]).toEqual([call, sent, true]);
     }
-    expect(told).toEqual([]);
+    expect(leaks).toEqual([]);
     expect((await owner.done('openFiles', { ids: files })).files, 'the owner still has both').toHaveLength(2);
     const { data } = await owner.done('getPhysicalRecord', { id: table.tableId, rid }, inLeave);
     expect(data['plan']).toEqual([files[1]]);

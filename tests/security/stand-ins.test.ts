@@ -66,7 +66,7 @@ describeOnEachDatabase('somebody who stands in for somebody else', (opening) => 
     expect(await lastLogOf(api, owner.wsId, 'saveWorkspaceSetting')).toMatchObject({ user_name: 'admin' });
     expect(await save(globex, item(owner, globex))).toMatchObject({ status: 404 });
     expect(await save(globex, item(globex, user))).toMatchObject({ status: 404 });
-    const kept = await admin.done('getWorkspaceSetting', { key: 'standin' });
-    expect(kept.value).toMatchObject({ items: [{ user_id: owner.accountId, stand_in_id: user.accountId }] });
+    const stored = await admin.done('getWorkspaceSetting', { key: 'standin' });
+    expect(stored.value).toMatchObject({ items: [{ user_id: owner.accountId, stand_in_id: user.accountId }] });
   });
 });

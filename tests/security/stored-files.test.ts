@@ -63,13 +63,13 @@ describeOnEachDatabase('bytes of files that nobody needs any more', (opening) =>
   });
 
   test('P46 a file comes back for a day after its draft, and not without its bytes', async () => {
-    const [kept, gone] = [await upload(), await upload()];
-    await dropDraftOf(kept);
+    const [used, gone] = [await upload(), await upload()];
+    await dropDraftOf(used);
     await dropDraftOf(gone);
-    expect(await save(kept)).toMatchObject({ status: 200 });
+    expect(await save(used)).toMatchObject({ status: 200 });
     expect(await erase(25)).toBe(1);
-    expect((await owner.done('openFiles', { ids: [kept ?? '', gone ?? ''] })).files.map(({ id }) => id)).toEqual([
-      kept,
+    expect((await owner.done('openFiles', { ids: [used ?? '', gone ?? ''] })).files.map(({ id }) => id)).toEqual([
+      used,
     ]);
     expect(await save(gone)).toMatchObject({ status: 422, code: 'invalid_request' });
   });

@@ -89,9 +89,9 @@ describeOnEachDatabase('tickets in the wrong hands or at the wrong time', (open)
       await owner.call('createShadowTicket', { application_id: leave, user_id: idOf('builder') }),
     );
     await owner.done('updateAccount', { id: idOf('builder'), status: 40 });
-    const late = await use(shadow, 'builder');
+    const afterwards = await use(shadow, 'builder');
     await owner.done('updateAccount', { id: idOf('builder'), status: 20 });
-    expect(late.status).toBeGreaterThanOrEqual(400);
+    expect(afterwards.status).toBeGreaterThanOrEqual(400);
     expect(await use(shadow, 'builder'), 'nor once the person is back').toMatchObject({ status: 404 });
   });
 

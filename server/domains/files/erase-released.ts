@@ -2,7 +2,7 @@ import type { Blobs } from '#server/kernel/blobs/local.ts';
 import type { Database } from '#server/kernel/db/index.ts';
 
 /** How long a file that went with a draft can still come back, by another tab with the same form. */
-const kept = 24 * 60 * 60 * 1000;
+const comesBackFor = 24 * 60 * 60 * 1000;
 /** The most files of a workspace in one run; the rest goes with the next one. */
 const most = 1000;
 
@@ -11,7 +11,7 @@ const most = 1000;
  * @returns how many
  */
 export async function eraseReleasedFiles(db: Database, blobs: Blobs, now: Date): Promise<number> {
-  const limit = new Date(now.getTime() - kept);
+  const limit = new Date(now.getTime() - comesBackFor);
   const workspaces = await db.identity((query) => query.selectFrom('workspaces').select('id').execute());
   let count = 0;
   for (const { id: wsId } of workspaces) {
