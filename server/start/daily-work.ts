@@ -6,7 +6,9 @@ import {
   addSearchIndexes,
   upgradeLayouts,
 } from '../domains/data/index.ts';
+import { eraseReleasedFiles } from '../domains/files/index.ts';
 import { eraseOverdue } from '../domains/identity/index.ts';
+import type { Blobs } from '../kernel/blobs/local.ts';
 import type { Database } from '../kernel/db/index.ts';
 import type { Clock } from '../kernel/foundation/clock.ts';
 
@@ -19,14 +21,14 @@ export interface ComparedTables {
 }
 
 /**
- * What nobody asks for and time alone brings: accounts, records and tables whose days in the trash are over are erased, and the
- * structure of record tables is compared with their designs. Done at once and
+ * What nobody asks for and time alone brings: accounts, records and tables whose days in the trash are over are erased, files of
+ * drafts that were thrown away as well, and the structure of record tables is compared with their designs. Done at once and
  * every hour; several processes may do it, since each locks the rows that it erases. Gives a function that ends it.
  */
 export function startDailyWork(
   db: Database,
   clock: Clock,
-  { log, recordTables }: { log: Logger; recordTables: ComparedTables },
+  { blobs, log, recordTables }: { blobs: Blobs; log: Logger; recordTables: ComparedTables },
 ): () => Promise<void> {
   const work = async (): Promise<void> => {
     try {
@@ -40,6 +42,12 @@ export function startDailyWork(
       if (count > 0) log.info({ count }, 'records were erased: their time in the trash was over');
     } catch (error) {
       log.error({ err: error }, 'records in the trash could not be erased; it will be tried again');
+    }
+    try {
+      const count = await eraseReleasedFiles(db, blobs, clock.now());
+      if (count > 0) log.info({ count }, 'files were erased: their drafts were thrown away a day ago');
+    } catch (error) {
+      log.error({ err: error }, 'files of drafts could not be erased; it will be tried again');
     }
     try {
       const count = await dropDeletedTables(db, clock.now());

@@ -54,9 +54,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const opened = await openDatabase(location, { log, watchNesting: options.validateAnswers ?? false });
   try {
     const recordTables: ComparedTables = {};
-    const { app, keys, messages } = await assemble(options, opened, recordTables);
+    const { app, blobs, keys, messages } = await assemble(options, opened, recordTables);
     await app.listen({ port: settings.port, host: settings.host });
-    const endWork = startDailyWork(opened.database, { now: () => new Date() }, { log, recordTables });
+    const endWork = startDailyWork(opened.database, { now: () => new Date() }, { blobs, log, recordTables });
     const endJobs = startTableJobs(opened.database, { now: () => new Date() }, log);
     const endNotices = startNoticeJobs(opened.database, { now: () => new Date() }, log);
     const endDeliveries = startDeliveries(opened.database, { now: () => new Date() }, { messages, settings, log });
@@ -81,7 +81,7 @@ async function assemble(
   { settings, log, progress, validateAnswers }: StartOptions,
   opened: OpenDatabase,
   recordTables: ComparedTables,
-): Promise<{ app: FastifyInstance; keys: Keys; messages: Services['messages'] }> {
+): Promise<{ app: FastifyInstance; keys: Keys; messages: Services['messages']; blobs: Services['blobs'] }> {
   const { database } = opened;
   if (settings.mode === 'demo') {
     progress('looking for the demo workspaces');
@@ -115,7 +115,7 @@ async function assemble(
     log,
     validateAnswers,
   });
-  return { app, keys: foundation.keys, messages: services.messages };
+  return { app, keys: foundation.keys, messages: services.messages, blobs: services.blobs };
 }
 
 async function close(app: FastifyInstance, opened: OpenDatabase): Promise<void> {

@@ -1,4 +1,5 @@
 /** Uploaded files and pictures. Other domains import what is listed here, and nothing else. */
+export { eraseReleasedFiles } from './erase-released.ts';
 export { ownersOf } from './file-names.ts';
 export { createFileWorks, type FileWorks } from './file-works.ts';
 export { loadSharp } from './load-sharp.ts';

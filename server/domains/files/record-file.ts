@@ -27,6 +27,12 @@ export async function putRecordFile(blobs: Blobs, { name, content, image }: Reco
   for (const { of, path } of image?.variants ?? []) await blobs.putFile(variantName(stemOf(name), of), path);
 }
 
+/** Takes the bytes back that no row will name. */
+export async function dropRecordFile(blobs: Blobs, { name, image }: RecordFile): Promise<void> {
+  for (const blob of [name, ...(image?.variants ?? []).map(({ of }) => variantName(stemOf(name), of))])
+    await blobs.delete(blob);
+}
+
 interface NewRecordFile {
   wsId: string | null;
   fileName: string;

@@ -6,12 +6,14 @@ import { lockQuota, requireQuota } from '#server/kernel/limits/quota.ts';
 const quota = 'max_storage_mb';
 const pointer = '/file';
 
-/** Bytes of the workspace's files. Variants are not counted: they are ours, and at most about as much again. */
+/**
+ * Bytes of the workspace's files, also of those that went with a draft, until they are erased: they are on the disk. Variants are not
+ * counted: they are ours, and at most about as much again.
+ */
 async function bytesOf(query: Query, wsId: string): Promise<number> {
   const { bytes } = await query
     .selectFrom('files')
     .where('ws_id', '=', wsId)
-    .where('deleted_at', 'is', null)
     .select(sql<number>`coalesce(sum(size), 0)::int8`.as('bytes'))
     .executeTakeFirstOrThrow();
   return bytes;

@@ -21,8 +21,12 @@ function notSent(error: unknown): MessageNotSent {
   return new MessageNotSent(answer === '' && code === 'ECONNECTION' ? 'unreachable' : 'refused', answer, error);
 }
 
+/** Nothing that a mail program reads as a list, a group, a name or a comment: whoever is written to is who was counted (P15). */
+const oneMailbox = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\\u3002\uff0e\uff61]+$/;
+
 /** Hands one mail over a connection that the egress opened. Throws `MessageNotSent`. */
 export async function sendByMailServer(egress: Egress, server: MailServer, mail: Mail): Promise<void> {
+  if (!oneMailbox.test(mail.to)) throw new MessageNotSent('refused');
   const { host, port, encryption, fromName, fromAddress, userName, password } = server;
   const isSecure = encryption === 'tls';
   const connection = await egress

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Conflict, Invalid, NotAllowed, NotFound } from '#server/kernel/errors/index.ts';
+import { Conflict, Invalid, NotAllowed } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
@@ -9,6 +9,7 @@ import { withMerge } from '../preference/merge-setting.ts';
 import { lockPreference, writePreference } from '../preference/queries.ts';
 import { destinationIssues } from '../preference/secret-destinations.ts';
 import { settingIssues } from '../preference/setting-issues.ts';
+import { notifyStandIns, requireStandIns } from '../preference/stand-ins.ts';
 import { hidden, partSecrets, sealSecrets, secretsLeft, withItemIds } from '../preference/setting-secrets.ts';
 import {
   presentSetting,
@@ -19,10 +20,6 @@ import {
 } from '../preference/workspace-setting.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import type { Settings } from '#server/kernel/foundation/settings.ts';
-import { sql } from 'kysely';
-import type { Query } from '#server/kernel/db/index.ts';
-import { notify } from '#server/domains/notifications/index.ts';
-import { peopleOf } from '#server/domains/organisation/index.ts';
 
 type Needs = { keys: Keys; settings: Settings };
 
@@ -104,49 +101,4 @@ function endsApproval(before: SettingValue, after: SettingValue): boolean {
 function requireSuperAdmin(roles: readonly string[]): void {
   const needed = 'WORKSPACE_SUPER_ADMIN';
   if (!roles.includes(needed)) throw new NotAllowed({ detail: { rule: 'approval', roles: [needed] } });
-}
-
-type StandIns = Extract<SettingValue, { setting: 'standin' }>['items'];
-
-/** Notifies those who stand in for somebody and did not before. */
-async function notifyStandIns(
-  query: Query,
-  { session, now }: Pick<Parameters<typeof save>[0], 'session' | 'now'>,
-  { wsId, before, after }: { wsId: string; before: SettingValue; after: StandIns },
-): Promise<void> {
-  const known = before.setting === 'standin' ? before.items : [];
-  for (const item of after) {
-    if (known.some((one) => isDeepStrictEqual(one, item))) continue;
-    const person = await peopleOf(query, wsId)
-      .where('memberships.account_id', '=', item.user_id)
-      .select('memberships.real_name')
-      .executeTakeFirst();
-    const name = person?.real_name ?? '';
-    const [from, to] = [item.from.slice(0, 10), item.to.slice(0, 10)];
-    await notify(query, {
-      wsId,
-      to: [item.stand_in_id],
-      category: 'task',
-      title: { 'en-US': `You stand in for ${name}`, 'zh-CN': `由您代理${name}的工作` },
-      content: { 'en-US': `From ${from} to ${to}.`, 'zh-CN': `${from} 至 ${to}` },
-      by: session.accountId,
-      now,
-    });
-  }
-}
-
-/** Throws `NotFound` at the first name that does not belong to the workspace (P2). */
-async function requireStandIns(query: Query, wsId: string, items: StandIns): Promise<void> {
-  const named = [...new Set(items.flatMap(({ user_id, stand_in_id }) => [user_id, stand_in_id]))];
-  if (named.length === 0) return;
-  const found = await peopleOf(query, wsId)
-    .where('memberships.account_id', '=', sql<string>`any(${named})`)
-    .select('memberships.account_id')
-    .execute();
-  const known = new Set(found.map(({ account_id }) => account_id));
-  for (const [at, item] of items.entries()) {
-    for (const field of ['user_id', 'stand_in_id'] as const) {
-      if (!known.has(item[field])) throw new NotFound({ pointer: `/value/items/${at}/${field}` });
-    }
-  }
 }

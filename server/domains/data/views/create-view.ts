@@ -8,7 +8,7 @@ import { filterContext } from '../record/caller.ts';
 import { presentView, viewFacts } from './present-view.ts';
 import { clearDefaults, mostViews, readView, requireSharing, viewsOf } from './queries.ts';
 import { accessTo, type RecordList } from './record-list.ts';
-import { requireSoundSettings } from './settings.ts';
+import { requireSoundSettings, shownSettings } from './settings.ts';
 
 /** Throws where the person, or the list for its shared views, has as many as there may be: new ones follow one another. */
 export async function requireRoom(query: Query, list: RecordList, accountId: string, isShared: boolean): Promise<void> {
@@ -67,7 +67,7 @@ export function createView(
         return readView(row);
       },
       facts: viewFacts,
-      present: (row) => presentView(call, access, row, { context }),
+      present: (row) => presentView(call, access, row, { shown: shownSettings(access, row.settings, context) }),
     });
   });
 }

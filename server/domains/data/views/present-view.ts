@@ -1,8 +1,7 @@
 import type { Schemas } from '#openapi';
-import type { FilterContext } from '../query/operand.ts';
 import type { RecordAccess } from '../record/access.ts';
 import type { ViewCaller, ViewRow } from './queries.ts';
-import { shownSettings } from './settings.ts';
+import type { ShownSettings } from './settings.ts';
 
 /** What fields were called that are no longer in the form, by their ids. */
 export type FieldLabels = ReadonlyMap<string, string>;
@@ -12,9 +11,9 @@ export function presentView(
   call: ViewCaller,
   access: RecordAccess,
   row: ViewRow,
-  { context, labels = new Map() }: { context: FilterContext; labels?: FieldLabels },
+  { shown, labels = new Map() }: { shown: ShownSettings; labels?: FieldLabels },
 ): Schemas['RecordView'] {
-  const { settings, leftOut } = shownSettings(access, row.settings, context);
+  const { settings, leftOut } = shown;
   const isShared = row.account_id === null;
   return {
     id: row.id,

@@ -93,10 +93,16 @@ function fitOf(sight: Sight, context: FilterContext): Fit {
   const frame = { design, visible, context, ...(links && { links }), isStored: true };
   const statistic = (view: Parameters<typeof requireStatistic>[1]) =>
     isTaken(() => requireStatistic(frame, view, { groups: '', measures: '' }));
+  const fits = new Map<Condition, boolean>();
+  const isFit = (condition: Condition): boolean =>
+    fieldsOfCondition(condition).every((one) => isReachable(sight, one)) &&
+    isTaken(() => filterSql(frame, { logicalOperator: 'all', children: [condition] }, ''));
   return {
-    condition: (condition) =>
-      fieldsOfCondition(condition).every((one) => isReachable(sight, one)) &&
-      isTaken(() => filterSql(frame, { logicalOperator: 'all', children: [condition] }, '')),
+    condition(condition) {
+      const isKnown = fits.get(condition) ?? isFit(condition);
+      fits.set(condition, isKnown);
+      return isKnown;
+    },
     sort: (name) => isTaken(() => orderLevels(design, visible, [name], links)),
     group: (group) => statistic({ groups: [group], measures: [] }),
     total: (total) => statistic({ groups: [], measures: [total] }),
@@ -115,15 +121,17 @@ function usable(fit: Fit, nodes: readonly FilterNode[]): FilterNode[] {
   });
 }
 
+/** What of a view is shown, and the fields whose conditions and order are left out. */
+export interface ShownSettings {
+  settings: Settings;
+  leftOut: string[];
+}
+
 /**
  * A view without what the caller's list does not take, and the fields whose conditions and order are left out of it: columns,
  * groups, totals and marks of others are left out without a word.
  */
-export function shownSettings(
-  sight: Sight,
-  settings: Settings,
-  context: FilterContext,
-): { settings: Settings; leftOut: string[] } {
+export function shownSettings(sight: Sight, settings: Settings, context: FilterContext): ShownSettings {
   const { columns, filter, sort, groups, totals, marks } = settings;
   const fit = fitOf(sight, context);
   const unfit = conditionsIn(filter?.children ?? []).filter((one) => !fit.condition(one));

@@ -7,7 +7,7 @@ import { requireRoom } from './create-view.ts';
 import { presentView, viewFacts } from './present-view.ts';
 import { clearDefaults, findListOf, lockView, requireSharing } from './queries.ts';
 import { accessTo } from './record-list.ts';
-import { requireSoundSettings } from './settings.ts';
+import { requireSoundSettings, shownSettings } from './settings.ts';
 
 /** Changes a view; what is not sent stays. Sharing it, and changing a shared one, is for those who may edit the application. */
 export function updateView(call: Call<'updateRecordView'>): Promise<Schemas['RecordView']> {
@@ -26,7 +26,7 @@ export function updateView(call: Call<'updateRecordView'>): Promise<Schemas['Rec
       wsId: owner.wsId,
       target: id,
       lock: () => lockView(query, list, call, id),
-      present: (row) => presentView(call, access, row, { context }),
+      present: (row) => presentView(call, access, row, { shown: shownSettings(access, row.settings, context) }),
       wanted: (stored) => ({
         ...stored,
         name: name?.trim() ?? stored.name,

@@ -1,4 +1,4 @@
-import { Failure } from '#server/kernel/errors/index.ts';
+import { DomainError, Failure } from '#server/kernel/errors/index.ts';
 import type { Call, Handler, UploadedFile } from '#server/kernel/call/handler.ts';
 import { imageBytes } from '#server/kernel/http/request/body-parsers.ts';
 import { inScope } from '#server/kernel/scope/in-scope.ts';
@@ -6,7 +6,7 @@ import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { stemOf, variantName } from '../file-names.ts';
 import { presentFile, presentUploaded } from '../present.ts';
 import { findFile, insertFile } from '../queries.ts';
-import { insertRecordFile, putRecordFile, toRecordFile } from '../record-file.ts';
+import { dropRecordFile, insertRecordFile, putRecordFile, toRecordFile } from '../record-file.ts';
 import type { FileWorks } from '../file-works.ts';
 import { requireRoom, requireRoomFor } from '../storage-quota.ts';
 import type { Blobs } from '#server/kernel/blobs/local.ts';
@@ -88,12 +88,17 @@ async function storeRecordFile(call: Upload, upload: UploadedFile) {
   const wsId = session.wsId ?? null;
   await requireRoomFor(call.db, wsId, file.content.size);
   await putRecordFile(services.blobs, file);
-  const stored = await inScope(call.db, wsId, async (query) => {
+  const storing = inScope(call.db, wsId, async (query) => {
     const row = await insertRecordFile(query, { wsId, fileName, file, by: session.accountId, now });
     await requireRoom(query, wsId);
     const after = { filename: fileName, size: row.size, purpose: 'record' };
     await writeLog(query, call, { module: 'file', action: 'uploadFile', target: row.id, after });
     return row;
+  });
+  const stored = await storing.catch(async (error: unknown): Promise<never> => {
+    // Nothing was committed: other uploads took the room meanwhile.
+    if (error instanceof DomainError) await dropRecordFile(services.blobs, file);
+    throw error;
   });
   return presentUploaded(stored);
 }

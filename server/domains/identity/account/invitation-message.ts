@@ -20,6 +20,10 @@ type Values = Readonly<Record<'by' | 'workspace' | 'username' | 'link', string>>
 const filled = (text: string, values: Values): string =>
   text.replace(/\{(by|workspace|username|link)\}/g, (_, part: keyof Values) => values[part]);
 
+/** A name in which no program finds an address to open: the message has one link, and it is ours (P31). */
+const unlinked = (name: string): string =>
+  name.replace(/:\/\//g, ' ').replace(/[.。．｡](?=[\p{L}\p{N}])/gu, (dot) => `${dot} `);
+
 /** An invitation as a mail or an SMS, in one of the product's languages. */
 export function invitationMessage(
   values: Values,
@@ -27,7 +31,8 @@ export function invitationMessage(
 ): { subject: string; text: string } {
   const language = locale === 'en-US' ? 'en-US' : 'zh-CN';
   const texts = channel === 'sms' ? shortMessages : mails;
-  return { subject: filled(subjects[language], values), text: filled(texts[language], values) };
+  const shown = { ...values, by: unlinked(values.by), workspace: unlinked(values.workspace) };
+  return { subject: filled(subjects[language], shown), text: filled(texts[language], shown) };
 }
 
 /** Where an invited person chooses a password: at the workspace's own address where it is served. */

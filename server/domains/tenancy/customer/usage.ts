@@ -23,7 +23,7 @@ async function count(query: Query, wsId: string): Promise<Counted | undefined> {
       where ${isRecordTable(wsId)}) as stores,
     (select count(*) from memberships where ws_id = ${wsId} and deleted_at is null) as users,
     (select count(*) from applications where ws_id = ${wsId} and deleted_at is null) as apps,
-    (select coalesce(sum(size), 0)::int8 from files where ws_id = ${wsId} and deleted_at is null) as bytes,
+    (select coalesce(sum(size), 0)::int8 from files where ws_id = ${wsId}) as bytes,
     (select coalesce(sum(bytes), 0)::int8 from configuration_versions where ws_id = ${wsId}) as configuration`.execute(
     query,
   );
