@@ -92,3 +92,14 @@ test('P45 a key that may run one work leaves the other places free', async () =>
   await Promise.all(hostile);
   expect(most).toBe(1);
 });
+
+test('P45 a work that waits too long is told so, and those behind it go on', async () => {
+  const inTurn = createFairQueue({ atOnce: 1, waiting: 10, waitingInAll: 100, longest: 20 });
+  let end = (): void => undefined;
+  const first = inTurn('one', () => new Promise<string>((resolve) => (end = () => resolve('first'))));
+  await expect(inTurn('one', () => Promise.resolve('late'))).rejects.toBeInstanceOf(Unavailable);
+  const next = inTurn('two', () => Promise.resolve('next'));
+  end();
+  expect(await Promise.all([first, next])).toEqual(['first', 'next']);
+  expect(await inTurn('one', () => Promise.resolve('again'))).toBe('again');
+});
