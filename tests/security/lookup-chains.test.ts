@@ -133,4 +133,15 @@ describeOnEachDatabase('look-ups of look-ups', (open) => {
     };
     expect(await owner.call('configurePhysicalTable', circle, inLeave)).toMatchObject({ status: 422 });
   });
+
+  test('P45 TABLE-21 two relations with several records are followed, and a third is refused at its field', async () => {
+    let last = orders;
+    for (const level of ['First', 'Second', 'Third']) {
+      const several = { ...relation(last), is_multiple: true };
+      const fields = [field('title', text), field('next', several), field('land', lookup('next', 'land'))];
+      const made = buildTable(owner, `${level} of many`, fields);
+      if (level === 'Third') await expect(made).rejects.toThrow(/more than 2 relations with several records/);
+      else last = await made;
+    }
+  });
 });

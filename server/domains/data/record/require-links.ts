@@ -23,6 +23,8 @@ interface Other {
 
 /** How many relations a value may come through. */
 const deepest = 4;
+/** How many of them may lead to several records: each multiplies what one list reads (P45). */
+const mostMany = 2;
 
 const issueAt = (pointer: string, code: string, english: string, chinese: string): RequestIssue => ({
   pointer: `/formConfig${pointer}`,
@@ -159,6 +161,7 @@ class LinkCheck {
     let id = plan.id;
     const way: string[] = [];
     const seen = new Set<string>();
+    let many = 0;
     for (;;) {
       const kind: FieldKind | undefined = table?.kinds.get(id);
       if (!table || (kind?.type !== 'lookup' && kind?.type !== 'rollup') || kind.field === undefined) return;
@@ -171,7 +174,14 @@ class LinkCheck {
         this.issues.push(misfit(pointer, english, `该值经过的关联超过 ${deepest} 层。`));
         return;
       }
-      table = await this.target(table.kinds.get(kind.type === 'lookup' ? kind.relation : kind.of));
+      const relation = table.kinds.get(kind.type === 'lookup' ? kind.relation : kind.of);
+      many += leadsToMany(relation) ? 1 : 0;
+      if (many > mostMany) {
+        const english = `This value comes through more than ${mostMany} relations with several records.`;
+        this.issues.push(misfit(pointer, english, `该值经过的可关联多条记录的字段超过 ${mostMany} 个。`));
+        return;
+      }
+      table = await this.target(relation);
       id = kind.field;
     }
     this.issues.push(cycle(pointer, way));
@@ -201,6 +211,9 @@ class LinkCheck {
     }
   }
 }
+
+const leadsToMany = (kind: FieldKind | undefined): boolean =>
+  kind?.type === 'relation' && (kind.is_multiple === true || kind.reverse_field !== undefined);
 
 const isComputed = (kind: FieldKind | undefined): boolean =>
   kind?.type === 'lookup' || kind?.type === 'rollup' || (kind?.type === 'relation' && kind.reverse_field !== undefined);
