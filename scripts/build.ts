@@ -1,4 +1,4 @@
-/** `npm run build`: the browser's program, the server's bundles, the database template, the API's reference and the client's package, into dist/. */
+/** `npm run build`: the browser's program, the server's bundles, the compiled documents, the database template, the API's reference and the client's package, into dist/. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -42,6 +42,12 @@ async function template(): Promise<void> {
   await writeTemplate(join(root, 'dist/server/database-template.tar.gz'));
 }
 
+async function documents(): Promise<void> {
+  const { precompiledName, writePrecompiled } = await import('#server/kernel/documents/precompiled.ts');
+  const { loadShipped } = await import('#server/kernel/documents/shipped.ts');
+  await writePrecompiled(join(root, 'dist/server', precompiledName), await loadShipped(root));
+}
+
 // A run of all tests has just written them.
 if (!process.argv.includes('--generated')) await timed('generated files', generateAll);
 // The bundler and the compression have threads of their own: the template is made beside them.
@@ -49,7 +55,9 @@ await Promise.all([
   timed('browser', browser)
     .then(() => timed('prerenderer', buildPrerenderer))
     .then(() => timed('compression', compress)),
-  timed('server', () => bundleServer('dist/server')).then(() => timed('database template', template)),
+  timed('server', () => bundleServer('dist/server'))
+    .then(() => timed('documents', documents))
+    .then(() => timed('database template', template)),
 ]);
 await timed('API reference', async () => {
   await writeReference();

@@ -29,6 +29,7 @@ import { dailyCapsOf, readSecurityConfiguration } from '../domains/tenancy/index
 import { createOwnGateways } from '../domains/configuration/preference/own-gateways.ts';
 import type { Settings } from '../kernel/foundation/settings.ts';
 import type { RequestLog } from '#server/kernel/foundation/request-log.ts';
+import { readPrecompiled } from '../kernel/documents/precompiled.ts';
 import type { Documents } from '#server/kernel/documents/documents.ts';
 
 /** The services that the areas provide, made once at start. Without `shipped` it reads
@@ -41,7 +42,7 @@ export async function createAreaServices(
   const { clock, keys, settings, version } = foundation;
   const whole = withTools(shipped ?? (await loadShipped(productRoot(), settings.pagesDirectory)), settings);
   const screens = settings.widgetPlayground ? await withPlayground(whole, productRoot()) : whole;
-  const documents = createDocuments(db, screens);
+  const documents = createDocuments(db, screens, await readPrecompiled(screens));
   await logDiagnostics(screens, documents, foundation.log);
   const passwordKeys = createPasswordKeys({ db, clock, settings, key: foundation.keys.key('password-keys') });
   const environments = createEnvironments({

@@ -12,6 +12,7 @@ import { createDocumentChecker } from './document-checker.ts';
 import { nodeLocations } from './node-locations.ts';
 import { createOverlayApplier } from './overlay-applier.ts';
 import { pageEntry } from './page-entries.ts';
+import type { Precompiled } from './precompiled.ts';
 import { type PublishedOverlay, publishedOverlays, storedBase } from './published-overlays.ts';
 import { type ResolvedDocuments, resolveDocuments, shippedDocuments } from './resolved-documents.ts';
 import type { Shipped } from './shipped.ts';
@@ -51,8 +52,15 @@ const stretch = 20;
 /** How many differences between two documents are cached; a reader of a draft asks for the same one each time. */
 const maxCachedDiffs = 500;
 
-/** Resolves shipped ← platform ← workspace, and compiles each distinct content once (`CompiledDocuments`). */
-export function createDocuments(db: Database, shipped: Shipped): DocumentService {
+/**
+ * Resolves shipped ← platform ← workspace, and compiles each distinct content once (`CompiledDocuments`); what nobody changed is taken as
+ * the build compiled it, where it did.
+ */
+export function createDocuments(
+  db: Database,
+  shipped: Shipped,
+  precompiled: Precompiled = () => undefined,
+): DocumentService {
   const catalogue = createCatalogue({ widgets: shipped.widgets, actions: shipped.actions });
   const checker = createDocumentChecker(shipped, catalogue);
   const workers = createDocumentWorkers(shipped);
@@ -74,7 +82,7 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
     const wsId = applied.find((overlay) => overlay.wsId !== null)?.wsId ?? undefined;
     return compiled.variants({ content, wsId }, (locale) =>
       applied.length === 0
-        ? compiledJson(checker.compile(source, documents, { locale, isShipped: true }))
+        ? (precompiled(id, locale) ?? compiledJson(checker.compile(source, documents, { locale, isShipped: true })))
         : workers(wsId, { do: 'compile', source, changed: documents.changed(), locale, changes: contentHash(content) }),
     );
   }

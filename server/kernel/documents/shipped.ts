@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { joinDocument, migrateDocument, type WrittenPart } from '#engine/written';
@@ -26,6 +27,8 @@ export interface Shipped {
   widgets: unknown;
   actions: unknown;
   contract: unknown;
+  /** Of the product's own documents and all that they are compiled with; absent where the deployment writes other texts for them. */
+  fingerprint?: string;
 }
 
 export interface DocumentFile {
@@ -71,6 +74,11 @@ export async function loadShipped(root: string, ownPages?: string): Promise<Ship
   const read = { documents, files, messages, parts: new Map(), whole: new Map() };
   await loadPages(join(root, 'pages'), read);
   const ofProduct = documents.size;
+  const widgets = await json(join(root, 'widgets/generated/catalogue.json'));
+  const actions = await json(join(root, 'engine/document/generated/actions.json'));
+  const contract = await json(join(root, 'openapi/generated/openapi.json'));
+  const texts = structuredClone(messages);
+  const fingerprint = fingerprintOf([sorted(documents), texts, widgets, actions, contract]);
   if (ownPages !== undefined) await loadPages(ownPages, read);
   return {
     documents,
@@ -79,11 +87,25 @@ export async function loadShipped(root: string, ownPages?: string): Promise<Ship
     messages,
     firstMessages,
     shellMessages,
-    widgets: await json(join(root, 'widgets/generated/catalogue.json')),
-    actions: await json(join(root, 'engine/document/generated/actions.json')),
-    contract: await json(join(root, 'openapi/generated/openapi.json')),
+    widgets,
+    actions,
+    contract,
+    ...(isKept(texts, messages) && { fingerprint }),
   };
 }
+
+/** The folder tells its files in another order on another machine. */
+const sorted = (documents: Shipped['documents']): DocumentSource[] =>
+  [...documents.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+
+/** Of files as they were read: their keys have one order. */
+const fingerprintOf = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
+
+/** Whether all texts are still there as they were. */
+const isKept = (before: Shipped['messages'], after: Shipped['messages']): boolean =>
+  Object.entries(before).every(([locale, texts]) =>
+    Object.entries(texts).every(([key, text]) => after[locale]?.[key] === text),
+  );
 
 async function treesIn(root: string, folders: readonly string[], locale: string): Promise<Trees> {
   const all = folders.map((folder) => json<Trees>(join(root, folder, `generated/messages.${locale}.json`)));

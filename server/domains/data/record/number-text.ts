@@ -1,6 +1,7 @@
 import { rolledUpKind } from '#engine/forms';
 import type { Schemas } from '#openapi';
 import type { FieldKind } from '../store/storage.ts';
+import { formatNumber } from './number-format.ts';
 
 /** Digits of a number that has as many as come out. */
 const mostDigits = 10;
@@ -13,7 +14,7 @@ export function numberText(kind: FieldKind, value: unknown, locale: string): str
   const digits = { minimumFractionDigits: precision ?? 0, maximumFractionDigits: precision ?? mostDigits };
   const money = style === 'money' ? ({ style: 'currency', currency } as const) : {};
   const percent = style === 'percent' ? ({ style: 'percent' } as const) : {};
-  const text = new Intl.NumberFormat(locale, { ...digits, ...money, ...percent }).format(value);
+  const text = formatNumber(value, locale, { ...digits, ...money, ...percent });
   return unit === undefined ? text : `${text} ${unit}`;
 }
 
@@ -30,5 +31,5 @@ export function measuredText(
   const text = isFixed ? numberText(kind, value, locale) : undefined;
   if (text !== undefined) return text;
   const digits = kind.type === 'number' ? (kind.precision ?? mostDigits) : mostDigits;
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
+  return formatNumber(value, locale, { maximumFractionDigits: digits });
 }

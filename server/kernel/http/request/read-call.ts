@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/index.ts';
 import { Invalid } from '../../errors/index.ts';
@@ -104,11 +105,20 @@ function without(args: Readonly<Record<string, unknown>>, name: string): Record<
   return Object.fromEntries(Object.entries(args).filter(([one]) => one !== name));
 }
 
+/** Names of time zones that callers sent, and what they mean: asking Intl takes as long as much else of a small call. */
+const zones = new LRUCache<string, string>({ max: 1_000 });
+
 /** The caller's time zone by its IANA name; `UTC` when it is absent or unknown to this machine. */
 export function readTimeZone(header: string | undefined): string {
   if (header === undefined || !/^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/.test(header)) return 'UTC';
+  const zone = zones.get(header) ?? knownZone(header);
+  zones.set(header, zone);
+  return zone;
+}
+
+function knownZone(name: string): string {
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: header }).resolvedOptions().timeZone;
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
     // A RangeError is how Intl says that it does not know the name.
     return 'UTC';
