@@ -11,6 +11,14 @@ const patience = 200;
 /** Milliseconds for which an answer of the database says that it works, whatever it is busy with: it ends statements before. */
 const lasting = 10_000;
 
+/** The messages of `pg`: no answer to a statement, and no connection, within their time. */
+const timedOut = /^(Query read timeout|timeout exceeded when trying to connect|timeout expired)/;
+/** PostgreSQL ended the statement itself. */
+const wasEnded = '57014';
+
+const hasTimedOut = (error: unknown): boolean =>
+  error instanceof Error && (timedOut.test(error.message) || ('code' in error && error.code === wasEnded));
+
 export interface HealthProbeParts {
   /** Asks the database, without waiting for its other callers. */
   ask(): Promise<unknown>;
@@ -33,10 +41,10 @@ export function createHealthProbe({ ask, isRunning }: HealthProbeParts): () => P
       await ask();
       answeredAt = performance.now();
       return { ok: true, latency: answeredAt - begun };
-    } catch {
-      // What failed is logged where it is noticed; here only the state is asked for.
-      answeredAt = Number.NEGATIVE_INFINITY;
-      return { ok: false, latency: performance.now() - begun };
+    } catch (error) {
+      // What failed is logged where it is noticed; here only the state is asked for. No answer in time is what a busy database gives.
+      if (!hasTimedOut(error)) answeredAt = Number.NEGATIVE_INFINITY;
+      return { ok: hasTimedOut(error) && isBusy(), latency: performance.now() - begun };
     } finally {
       asking = undefined;
     }
