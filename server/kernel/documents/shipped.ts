@@ -90,7 +90,7 @@ export async function loadShipped(root: string, ownPages?: string): Promise<Ship
     widgets,
     actions,
     contract,
-    ...(isKept(texts, messages) && { fingerprint }),
+    ...(areUnchanged(texts, messages) && { fingerprint }),
   };
 }
 
@@ -102,7 +102,7 @@ const sorted = (documents: Shipped['documents']): DocumentSource[] =>
 const fingerprintOf = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
 /** Whether all texts are still there as they were. */
-const isKept = (before: Shipped['messages'], after: Shipped['messages']): boolean =>
+const areUnchanged = (before: Shipped['messages'], after: Shipped['messages']): boolean =>
   Object.entries(before).every(([locale, texts]) =>
     Object.entries(texts).every(([key, text]) => after[locale]?.[key] === text),
   );

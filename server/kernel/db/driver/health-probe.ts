@@ -24,16 +24,19 @@ export interface HealthProbeParts {
   ask(): Promise<unknown>;
   /** What is known without asking, while the database is busy; absent: that it answered lately. */
   isRunning?(): boolean;
+  /** When it answered anybody last, as `performance.now()` tells; counts where nothing else is known. */
+  lastAnswer?(): number;
 }
 
 /**
  * Whether the database works, within a moment: one question at a time, of which all who ask get the answer. One that takes longer goes on,
  * and a database that is busy counts as working, since whoever restarts it for that stops the others' work as well (P45).
  */
-export function createHealthProbe({ ask, isRunning }: HealthProbeParts): () => Promise<Health> {
+export function createHealthProbe({ ask, isRunning, lastAnswer }: HealthProbeParts): () => Promise<Health> {
   let asking: Promise<Health> | undefined;
   let answeredAt = Number.NEGATIVE_INFINITY;
-  const isBusy = isRunning ?? (() => performance.now() - answeredAt < lasting);
+  const known = (): number => Math.max(answeredAt, lastAnswer?.() ?? answeredAt);
+  const isBusy = isRunning ?? (() => performance.now() - known() < lasting);
 
   async function probe(): Promise<Health> {
     const begun = performance.now();

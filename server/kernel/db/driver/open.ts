@@ -55,8 +55,8 @@ export async function openSessions(location: DatabaseLocation, options: OpenOpti
   const { log, connections = defaultConnections, prepare } = options;
   const limits = { ...defaultLimits, ...options.limits };
   if ('url' in location) {
-    const { pool, ask } = await openPostgres({ url: location.url, log, limits, connections, prepare });
-    return { pool, kind: 'postgres', health: createHealthProbe({ ask }), close: () => pool.end() };
+    const { pool, ask, lastAnswer } = await openPostgres({ url: location.url, log, limits, connections, prepare });
+    return { pool, kind: 'postgres', health: createHealthProbe({ ask, lastAnswer }), close: () => pool.end() };
   }
   const template = options.template ?? templateFile;
   const { pool, engine, close } = await openEmbedded({ dataDir: location.dataDir, log, limits, template, prepare });

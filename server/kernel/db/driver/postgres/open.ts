@@ -73,10 +73,13 @@ function pipelineOf(client: pg.PoolClient): Pipeline {
 class PostgresSession implements SessionClient {
   readonly #client: pg.PoolClient;
   readonly #pipeline: Pipeline;
+  readonly #answered: () => void;
 
-  constructor(client: pg.PoolClient) {
+  /** `answered` is called when the database has answered its last statement. */
+  constructor(client: pg.PoolClient, answered: () => void) {
     this.#client = client;
     this.#pipeline = pipelineOf(client);
+    this.#answered = answered;
   }
 
   query(text: string, values?: readonly unknown[], name?: string): Promise<Answer> {
@@ -84,16 +87,17 @@ class PostgresSession implements SessionClient {
   }
 
   release(error?: Error): void {
+    if (!error) this.#answered();
     this.#client.release(error);
   }
 }
 
 /** A connection, tried again for a short while: a server that restarts is back within seconds. */
-async function connectPatiently(pool: pg.Pool, patience: number): Promise<SessionClient> {
+async function connectPatiently(pool: pg.Pool, patience: number, answered: () => void): Promise<SessionClient> {
   const until = Date.now() + patience;
   for (let pause = 50; ; pause = Math.min(pause * 2, 1000)) {
     try {
-      return new PostgresSession(await pool.connect());
+      return new PostgresSession(await pool.connect(), answered);
     } catch (error) {
       if (!isUnreachable(error)) throw error;
       if (Date.now() + pause > until)
@@ -119,6 +123,8 @@ function explain(error: unknown, url: string, patience: number): unknown {
 interface Postgres {
   pool: SessionPool;
   ask(): Promise<unknown>;
+  /** When it answered a caller last, as `performance.now()` tells. */
+  lastAnswer(): number;
 }
 
 /** Asks by one connection that is lent to nobody else, made again when it was lost. */
@@ -143,15 +149,19 @@ export async function openPostgres(options: PostgresOptions): Promise<Postgres> 
   const pool = createPool(options);
   const asking = createAsking(options);
   const patience = options.limits.wait;
+  let last = Number.NEGATIVE_INFINITY;
+  const answered = (): void => {
+    last = performance.now();
+  };
   const sessions: SessionPool = {
-    connect: () => connectPatiently(pool, Math.min(patience, 2000)),
+    connect: () => connectPatiently(pool, Math.min(patience, 2000), answered),
     end: async () => void (await Promise.all([pool.end(), asking.end()])),
   };
   try {
     // At the start the server may still be starting too.
-    (await connectPatiently(pool, patience)).release();
+    (await connectPatiently(pool, patience, answered)).release();
     await (options.prepare ?? prepareStructure)(sessions, options.log);
-    return { pool: sessions, ask: asking.ask };
+    return { pool: sessions, ask: asking.ask, lastAnswer: () => last };
   } catch (error) {
     await sessions.end();
     throw explain(error, options.url, patience);
