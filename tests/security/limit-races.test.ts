@@ -1,13 +1,9 @@
-import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Schemas } from '#openapi';
 import { type Api, startApi } from '#tests/api/api.ts';
 import { type Caller, createCallers } from '#tests/api/caller.ts';
 import { buildTable, field, inLeave } from '#tests/api/relations.ts';
-import { uploadFile } from '#tests/api/upload-file.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
-
-const megabyte = 1024 * 1024;
 
 describeOnEachDatabase('calls at the edge of a limit', (open) => {
   let api: Api;
@@ -18,23 +14,11 @@ describeOnEachDatabase('calls at the edge of a limit', (open) => {
     [root, owner] = await createCallers(api, 'root', 'owner');
     return () => api.close();
   });
-  beforeEach(() => limit({ max_records: null, max_storage_mb: null }));
+  beforeEach(() => limit({ max_records: null }));
 
   const limit = (quota: Record<string, number | null>) =>
     root.done('configureCustomerQuota', { id: owner.wsId, quota });
   const usage = async () => (await root.done('getCustomerDetail', { id: owner.wsId })).usage;
-
-  /** Bytes of the files that are there. */
-  const stored = (): Promise<number> =>
-    api.database.tenant(owner.wsId, async (query) => {
-      const { bytes } = await query
-        .selectFrom('files')
-        .where('ws_id', '=', owner.wsId)
-        .where('deleted_at', 'is', null)
-        .select(sql<number>`coalesce(sum(size), 0)::int8`.as('bytes'))
-        .executeTakeFirstOrThrow();
-      return bytes;
-    });
 
   test('P46 PH-09 of imports at once only those records are saved for which there is room, linked ones among them', async () => {
     const suppliers = await buildTable(owner, 'Suppliers', [field('name', { type: 'text' })]);
@@ -66,33 +50,6 @@ describeOnEachDatabase('calls at the edge of a limit', (open) => {
       expect(issues[0]?.message).toContain(`${records + 7} records`);
     }
     for (const { status, code } of answers) if (status !== 200) expect([status, code]).toEqual([409, 'quota_exceeded']);
-  });
-
-  test('P46 PH-09 files that come back with a form that was thrown away need room again', async () => {
-    const plans = await buildTable(owner, 'Plans', [field('plan', { type: 'file' }), field('other', { type: 'file' })]);
-    const before = await stored();
-    const most = Math.floor(before / megabyte) + 2;
-    await limit({ max_storage_mb: most });
-    // Two of them have room, and three have not.
-    const bytes = Buffer.alloc(Math.floor((most * megabyte - before) * 0.4), ' ');
-    bytes.write('%PDF-1.7\n');
-    const dropped: string[] = [];
-    for (let round = 0; round < 3; round += 1) {
-      const plan = await uploadFile(api, owner, bytes, 'plan.pdf');
-      dropped.push(plan);
-      await owner.done('keepMenuDraft', { id: plans.menuId, data: { plan: [plan] } }, inLeave);
-      await owner.done('dropMenuDraft', { id: plans.menuId }, inLeave);
-    }
-    expect(await stored(), 'what was dropped is not counted').toBe(before);
-    const [one = '', two = '', three = ''] = dropped;
-    const save = (data: Schemas['RecordData']) =>
-      owner.call('createPhysicalRecord', { id: plans.tableId, data }, inLeave);
-    expect(await save({ plan: [one] })).toMatchObject({ status: 200 });
-    const both = await save({ plan: [two], other: [three] });
-    expect(both).toMatchObject({ status: 409, code: 'quota_exceeded' });
-    const apart = await Promise.all([save({ plan: [two] }), save({ plan: [three] })]);
-    expect(apart.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(await stored()).toBeLessThanOrEqual(most * megabyte);
   });
 
   test('P46 of views that are saved at once a person has no more than a list may have', async () => {

@@ -5,4 +5,3 @@ export { createFileWorks, type FileWorks } from './file-works.ts';
 export { loadSharp } from './load-sharp.ts';
 export { type HeldFile, ownRecordFile } from './record-file.ts';
 export type { FileReader, RecordFiles } from './record-files.ts';
-export { requireRoomToReturn } from './storage-quota.ts';

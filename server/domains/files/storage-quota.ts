@@ -33,16 +33,3 @@ export async function requireRoom(query: Query, wsId: string | null): Promise<vo
   await lockQuota(query, wsId, quota);
   await requireQuota(query, { wsId, quota, used: await bytesOf(query, wsId), pointer });
 }
-
-/** The same before files that were deleted come back: they were not counted meanwhile. */
-export async function requireRoomToReturn(query: Query, wsId: string, ids: readonly string[]): Promise<void> {
-  await lockQuota(query, wsId, quota);
-  const { bytes } = await query
-    .selectFrom('files')
-    .where('ws_id', '=', wsId)
-    .where('id', 'in', ids)
-    .where('deleted_at', 'is not', null)
-    .select(sql<number>`coalesce(sum(size), 0)::int8`.as('bytes'))
-    .executeTakeFirstOrThrow();
-  await requireQuota(query, { wsId, quota, used: (await bytesOf(query, wsId)) + bytes, pointer: '/data' });
-}

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
-import { requireRoomToReturn } from '#server/domains/files/index.ts';
 import { Invalid, type RequestIssue } from '#server/kernel/errors/index.ts';
 import { existingDepartments } from '../design/existing-ids.ts';
 import type { DesignField } from '../design/table-design.ts';
@@ -25,8 +24,6 @@ interface Naming {
   context: FilterContext;
   /** Records are held until the transaction ends; a trial, which writes nothing, holds none. */
   isHeld: boolean;
-  /** Files of them that were dropped with a draft: they come back with the record. */
-  returning: Set<string>;
 }
 
 type Finder = (query: Query, naming: Naming, field: DesignField, ids: readonly string[]) => Promise<string[]>;
@@ -48,10 +45,10 @@ const departments: Finder = (query, { access }, _field, ids) => existingDepartme
  * Files that the person has uploaded, or may read where they are held: a field that is seen would else open those of a hidden one. Those
  * that went with a draft (`releaseFiles`) come back: another tab with the same form still has them.
  */
-const files: Finder = async (query, { access, context, returning }, _field, ids) => {
+const files: Finder = async (query, { access, context }, _field, ids) => {
   const rows = await query
     .selectFrom('files')
-    .select(['id', 'created_by', 'table_id', 'record_id', 'field_id', 'deleted_at'])
+    .select(['id', 'created_by', 'table_id', 'record_id', 'field_id'])
     .where('ws_id', '=', access.design.wsId)
     .where('id', 'in', ids)
     .where('purpose', '=', 'record')
@@ -62,7 +59,6 @@ const files: Finder = async (query, { access, context, returning }, _field, ids)
       ]),
     )
     .execute();
-  for (const { id, deleted_at } of rows) if (deleted_at !== null) returning.add(id);
   const open = rows.filter(({ created_by }) => created_by === context.accountId);
   const others = rows.filter(({ created_by }) => created_by !== context.accountId);
   for (const table of grouped(others, ({ table_id }) => table_id)) {
@@ -129,8 +125,7 @@ async function missing(
 
 /**
  * Throws `invalid_request` at each field whose new value names a person, department, file or record that does not exist here.
- * What was stored before may be gone meanwhile: it is no reason to refuse another change. Throws `quota_exceeded` where files that come
- * back have no room.
+ * What was stored before may be gone meanwhile: it is no reason to refuse another change.
  */
 export async function requireReferences(
   query: Query,
@@ -143,12 +138,7 @@ export async function requireReferences(
   }: { before: Values; after: Values; context: FilterContext; isHeld?: boolean },
 ): Promise<void> {
   // Safe: a record's values are what conditions compare.
-  const naming: Naming = {
-    access,
-    context: { ...context, form: after as FilterContext['form'] },
-    isHeld,
-    returning: new Set(),
-  };
+  const naming: Naming = { access, context: { ...context, form: after as FilterContext['form'] }, isHeld };
   const issues: RequestIssue[] = [];
   for (const field of access.design.fields.values()) {
     const cells = [{ pointer: `/data/${field.id}`, value: after[field.id] }];
@@ -166,6 +156,4 @@ export async function requireReferences(
     }
   }
   if (issues.length > 0) throw new Invalid({ issues });
-  const { returning } = naming;
-  if (isHeld && returning.size > 0) await requireRoomToReturn(query, access.design.wsId, [...returning]);
 }

@@ -15,27 +15,46 @@ function contentOf(bytes: Buffer): string {
   return JSON.stringify(Object.entries(unzipSync(bytes)).map(([name, part]) => [name, strFromU8(part)]));
 }
 
-/** P2: what another workspace adds shows in no answer, counts and cursors included. Only for calls that change nothing. */
-export async function judgeGrowth(world: World, id: OperationId, expectation: Expectation): Promise<string[]> {
-  const operation: Operation = operations[id];
-  if (!operation.safe || operation.planned || expectation.roles === 'public') return [];
-  const { differs } = requests[id] ?? {};
+/** Whether another workspace could show in what the operation answers: only calls that change nothing, and not to everybody, are tried. */
+export const mayShowOthers = (id: OperationId, { roles }: Expectation): boolean => {
+  const { safe, planned }: Operation = operations[id];
+  return safe && !planned && roles !== 'public';
+};
+
+/** What everybody of the workspace is answered, in each way of calling. */
+async function answersOf(world: World, id: OperationId, expectation: Expectation): Promise<string[]> {
   const callers = world.callers.filter(
-    (caller) => ofOwnWorkspace(caller) && expectedOutcome(expectation, operation, caller) === 'granted',
+    (caller) => ofOwnWorkspace(caller) && expectedOutcome(expectation, operations[id], caller) === 'granted',
   );
-  const answers = async (): Promise<string[]> => {
-    const texts: string[] = [];
-    // One way after the other: of what takes a process of its own, only so much may wait in a workspace.
-    for (const way of waysOf(id)) {
-      const answered = await Promise.all(callers.map((caller) => send(world, id, caller, way)));
-      texts.push(...answered.map(({ bytes }) => contentOf(bytes)));
-    }
-    return differs ? texts.map((text) => text.replaceAll(differs, '')) : texts;
+  const texts: string[] = [];
+  // One way after the other: of what takes a process of its own, only so much may wait in a workspace.
+  for (const way of waysOf(id)) {
+    const answered = await Promise.all(callers.map((caller) => send(world, id, caller, way)));
+    texts.push(...answered.map(({ bytes }) => contentOf(bytes)));
+  }
+  const { differs } = requests[id] ?? {};
+  return differs ? texts.map((text) => text.replaceAll(differs, '')) : texts;
+}
+
+/**
+ * P2: what another workspace adds shows in no answer, counts and cursors included. The operations are asked one after the other, then the
+ * other workspace grows, and they are asked again in the same order from the same state: growing takes longer than most of them.
+ */
+export async function judgeGrowth(
+  world: World,
+  tried: readonly (readonly [OperationId, Expectation])[],
+): Promise<string[]> {
+  const ask = async (): Promise<string[][]> => {
+    const answers: string[][] = [];
+    for (const [id, expectation] of tried) answers.push(await answersOf(world, id, expectation));
+    await world.state.restore();
+    return answers;
   };
-  const before = await answers();
+  const before = await ask();
   await world.growForeign();
-  const after = await answers();
-  await world.state.restore();
-  const changed = before.filter((text, index) => text !== after[index]).length;
-  return changed === 0 ? [] : [`${id}: ${changed} answers change with another workspace's rows`];
+  const after = await ask();
+  return tried.flatMap(([id], at) => {
+    const changed = before[at]?.filter((text, index) => text !== after[at]?.[index]).length ?? 0;
+    return changed === 0 ? [] : [`${id}: ${changed} answers change with another workspace's rows`];
+  });
 }

@@ -1,7 +1,7 @@
 import { type Guard, type Operation, type OperationId, operations } from '#openapi';
 import { expectations } from '../expected/index.ts';
 import type { World } from '../world/world.ts';
-import { judgeGrowth } from './judge-growth.ts';
+import { judgeGrowth, mayShowOthers } from './judge-growth.ts';
 import { judgeGuard } from './judge-guard.ts';
 import { judgeKey } from './judge-key.ts';
 import { judgeGrants, judgeDenials } from './judge-roles.ts';
@@ -22,7 +22,7 @@ export async function judgeOperation(world: World, id: OperationId): Promise<str
     async () => (operation.guard ? judgeGuard(world, id, operation.guard as Guard) : []),
     () => judgeKey(world, id, expectation),
     () => judgeRows(world, id, expectation),
-    () => judgeGrowth(world, id, expectation),
+    async () => (mayShowOthers(id, expectation) ? judgeGrowth(world, [[id, expectation]]) : []),
     async () => judgeStatements(world),
   ];
   for (const part of operation.planned ? parts.slice(0, 1) : parts) {
