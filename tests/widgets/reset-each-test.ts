@@ -8,6 +8,9 @@ beforeEach(() => window.focus());
 
 afterEach(async () => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
+  // A test that fails does not come to its own end: what follows is shown as usual.
+  document.body.removeAttribute('style');
   await cleanup();
   await page.viewport(1280, 800);
 });

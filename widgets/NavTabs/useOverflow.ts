@@ -16,7 +16,11 @@ export function useOverflow(row: HTMLElement | null, current: string | undefined
   useEffect(() => {
     if (!row) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const measure = () => setOverflow((before) => overflowOf(row, before));
+    const measure = () => {
+      // Measured here: what is handed to React may be called when the row has another size.
+      const now = overflowOf(row);
+      setOverflow((before) => (isEqual(before, now) ? before : now));
+    };
     const later = () => {
       clearTimeout(timer);
       timer = setTimeout(measure, settled);
@@ -40,18 +44,17 @@ export function useOverflow(row: HTMLElement | null, current: string | undefined
   return overflow;
 }
 
-/** The same object while nothing changed. */
-function overflowOf(row: HTMLElement, before: Overflow): Overflow {
+function overflowOf(row: HTMLElement): Overflow {
   const left = Math.abs(row.scrollLeft);
-  const next = {
+  return {
     isOver: row.scrollWidth > row.clientWidth + 1,
     isAtStart: left < 1,
     isAtEnd: left + row.clientWidth >= row.scrollWidth - 1,
   };
-  const isSame =
-    before.isOver === next.isOver && before.isAtStart === next.isAtStart && before.isAtEnd === next.isAtEnd;
-  return isSame ? before : next;
 }
+
+const isEqual = (one: Overflow, other: Overflow): boolean =>
+  one.isOver === other.isOver && one.isAtStart === other.isAtStart && one.isAtEnd === other.isAtEnd;
 
 /** Scrolls the row alone; the page stays where it is. */
 function keepInSight(row: HTMLElement, tab: HTMLElement): void {
