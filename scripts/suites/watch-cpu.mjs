@@ -16,10 +16,10 @@ function readOr(file) {
 }
 
 /** @param {string} pid */
-function secondsOf(pid) {
-  // The name of the process is in brackets and may hold spaces; its user and system time are 12th and 13th after it.
+function statOf(pid) {
+  // The name of the process is in brackets and may hold spaces; its parent is second after it, its user and system time 12th and 13th.
   const fields = readOr(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / ticks || 0;
+  return { parent: fields[1] ?? '', seconds: (Number(fields[11]) + Number(fields[12])) / ticks || 0 };
 }
 
 /**
@@ -37,9 +37,12 @@ export function watchCpu(name) {
   const look = () => {
     const pids = process.platform === 'linux' ? readdirSync('/proc').filter((entry) => /^\d+$/.test(entry)) : [];
     for (const pid of pids) {
-      const isOurs = known.get(pid) ?? readOr(`/proc/${pid}/environ`).includes(`${mark}=${value}\0`);
+      const { parent, seconds } = statOf(pid);
+      // Processes of a browser write their title over their environment: their parents tell.
+      const isOurs =
+        known.get(pid) ?? (known.get(parent) || readOr(`/proc/${pid}/environ`).includes(`${mark}=${value}\0`));
       known.set(pid, isOurs);
-      if (isOurs) spent.set(pid, Math.max(spent.get(pid) ?? 0, secondsOf(pid)));
+      if (isOurs) spent.set(pid, Math.max(spent.get(pid) ?? 0, seconds));
     }
   };
   const timer = setInterval(look, interval);

@@ -20,11 +20,11 @@ const expectationOf = (id: OperationId) => expected[id] ?? nothingSaid;
 
 /** Operations that are judged together when another workspace grows. */
 const together = 20;
-const reading = served.filter((id) => mayShowOthers(id, expectationOf(id)));
+const safeOnes = served.filter((id) => mayShowOthers(id, expectationOf(id)));
 const groups = Array.from(
-  { length: Math.ceil(reading.length / together) },
+  { length: Math.ceil(safeOnes.length / together) },
   (_, at): readonly [string, readonly OperationId[]] => {
-    const ids = reading.slice(at * together, (at + 1) * together);
+    const ids = safeOnes.slice(at * together, (at + 1) * together);
     return [ids[0] ?? '', ids];
   },
 );
