@@ -17,6 +17,22 @@ const operationAt = (method: string, address: string): string | undefined => {
   return calls.find((call) => call.method === method && call.pattern.test(path))?.id;
 };
 
+/** A compiled page or layout, as it is sent. */
+const isDocument = (value: unknown): value is { id: string } =>
+  typeof value === 'object' && value !== null && 'id' in value && 'format' in value && 'messages' in value;
+
+/** The ids of the documents in an answer of JSON, or in the data block of a page. */
+function documentsIn(text: string, isPage: boolean): string[] {
+  const block = isPage ? /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(text)?.[1] : text;
+  if (!block) return [];
+  const found: string[] = [];
+  JSON.parse(block, (_key, value) => {
+    if (isDocument(value)) found.push(value.id);
+    return value;
+  });
+  return found;
+}
+
 /** Of the test that runs now: a worker runs one at a time. */
 const asked = { operations: new Set<string>(), documents: new Set<string>() };
 
@@ -32,7 +48,7 @@ async function noteDocuments(answer: Answer): Promise<void> {
   if (!isPage && operationAt(answer.request().method(), answer.url()) !== 'getDocument') return;
   // A page that has gone before its answer is read did not show it.
   const text = await answer.text().catch(() => '');
-  for (const [, id = ''] of text.matchAll(/"id":"([a-z]\w*\.\w+)"/g)) asked.documents.add(id);
+  for (const id of documentsIn(text, isPage)) asked.documents.add(id);
 }
 
 /** Notes what all pages of a context ask for. */
