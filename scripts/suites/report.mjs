@@ -38,12 +38,14 @@ export function printCounts() {
   }
 }
 
-/** Prints each end-to-end test that passed at its second try only: it is mended, or taken out of the gate. */
+/** Prints each end-to-end test that was tried twice: it is mended, or taken out of the gate. */
 export function printRetries() {
   const file = join(results, 'retries.json');
   if (!existsSync(file)) return;
-  /** @type {{ title: string, location: string, message: string }[]} */
+  /** @type {{ title: string, location: string, status: string, first: string }[]} */
   const retries = JSON.parse(readFileSync(file, 'utf8'));
-  for (const { title, location, message } of retries)
-    console.log(`\nPassed at the second try only: ${title}\n  ${location}\n${message}`);
+  for (const { title, location, status, first } of retries) {
+    const end = status === 'passed' ? 'Passed at the second try only' : 'Failed at both tries';
+    console.log(`\n${end}: ${title}\n  ${location}\n  at the first: ${first}`);
+  }
 }
