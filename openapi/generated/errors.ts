@@ -106,6 +106,7 @@ export type ErrorCode =
   | 'department_in_use'
   | 'position_in_use'
   | 'user_group_in_use'
+  | 'user_group_fixed'
   | 'pack_too_large'
   | 'connector_name_taken'
   | 'connector_address_refused'
@@ -268,6 +269,7 @@ export const errorCatalogue: Readonly<
   department_in_use: { status: 409, 'en-US': 'The department still has sub-departments or people, or a user group or a notice uses it.', 'zh-CN': '该部门下仍有子部门或人员，或被用户组、公告使用。', hint: 'detail.uses counts what has to be moved or removed first.' },
   position_in_use: { status: 409, 'en-US': 'The position is still held by people.', 'zh-CN': '仍有人员担任该职位。', hint: 'Take it from the people that detail.uses counts, or disable it.' },
   user_group_in_use: { status: 409, 'en-US': 'The user group is still used by applications.', 'zh-CN': '该用户组仍被应用使用。', hint: 'Give the applications that detail.uses counts another user group first, or disable it.' },
+  user_group_fixed: { status: 409, 'en-US': 'This user group is everybody in the workspace. Only its name can be changed.', 'zh-CN': '该用户组包含工作区全员，只能修改名称。', hint: 'Make another user group for some of the people.' },
   pack_too_large: { status: 413, 'en-US': 'These files are too large to be packed together.', 'zh-CN': '所选文件过大，无法打包。', hint: 'Pack fewer files at once (REC-06).' },
   connector_name_taken: { status: 409, 'en-US': 'A connector of this name exists already.', 'zh-CN': '该连接名称已存在。', hint: 'Names are unique in the workspace, without regard to case and outer spaces.' },
   connector_address_refused: { status: 422, 'en-US': 'This address may not be connected to.', 'zh-CN': '不允许连接该地址。', hint: 'Private, link-local and loopback addresses need the permission of the server\'s operator (P27).' },

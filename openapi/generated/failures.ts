@@ -122,7 +122,7 @@ export interface OperationFailures {
   deleteTeam: Local | Session | Always | SignedIn | Writes | Lookup;
   deleteTeamMembers: Local | Session | Always | Body | SignedIn | Writes | Lookup;
   deleteUserDepartment: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
-  deleteUserOrganisation: Local | Session | Always | SignedIn | Writes | Lookup | 'user_group_in_use';
+  deleteUserOrganisation: Local | Session | Always | SignedIn | Writes | Lookup | 'user_group_in_use' | 'user_group_fixed';
   deleteWorkflow: Local | Session | Always | SignedIn | Application | Writes | Lookup | Planned | 'workflow_running';
   destroyCategory: Local | Session | Always | SignedIn | Application | Writes | 'not_found' | 'category_fixed' | 'category_not_alone';
   destroyExportMeta: Local | Session | Always | SignedIn | Application | Writes | Planned | 'not_found';
@@ -131,7 +131,7 @@ export interface OperationFailures {
   disableCustomerApi: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   disableReport: Local | Session | Always | SignedIn | Writes | Lookup | Planned;
   disableThirdPartyLogin: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
-  disableUserOrganisation: Local | Session | Always | SignedIn | Writes | Lookup;
+  disableUserOrganisation: Local | Session | Always | SignedIn | Writes | Lookup | 'user_group_fixed';
   discardConfigurationDraft: Local | Session | Always | SignedIn | Writes | Versioned | Lookup;
   dismissWorkspaceSetup: Local | Session | Always | SignedIn | Writes;
   downloadImportIssues: Local | Session | Always | Body | SignedIn | Application | 'not_found' | 'import_sheet_unreadable' | 'import_sheet_too_large' | 'export_too_large';
@@ -462,7 +462,7 @@ export interface OperationFailures {
   updateTeam: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'organisation_name_taken';
   updateTeamMemberTags: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   updateUserDepartment: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
-  updateUserOrganisation: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'organisation_name_taken';
+  updateUserOrganisation: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'organisation_name_taken' | 'user_group_fixed';
   updateWorkflow: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'workflow_invalid' | 'workflow_connector_refused';
   uploadFile: Local | Session | Always | Body | SignedIn | Application | Writes | 'file_missing' | 'file_type_refused' | 'file_unreadable' | 'file_too_large' | 'record_file_refused' | 'record_file_too_large' | 'quota_exceeded';
   uploadLanguage: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'file_missing' | 'file_too_large' | 'language_file_refused';

@@ -13980,8 +13980,11 @@ export interface components {
         /** @description A user group (ORG-06). */
         UserOrganisation: {
             id: components["schemas"]["Id"];
+            /** @description The group of everybody has one in the language of the call until it is renamed. */
             name: string;
             enabled: boolean;
+            /** @description One in each workspace: who belongs to the workspace is in it. It is the first by name, can be renamed, and is never deleted, disabled, or given departments or people. */
+            is_everybody: boolean;
             /** @description Departments whose people belong to it, with those below. */
             department_ids: components["schemas"]["Id"][];
             /** @description People who were chosen alone. */

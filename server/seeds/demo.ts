@@ -1,4 +1,5 @@
 import { hash } from '@node-rs/argon2';
+import { addEverybody } from '#server/domains/organisation/index.ts';
 import { type Database, foldUsername, json, type Query } from '#server/kernel/db/index.ts';
 import { type DemoApplication, demoApplications } from './demo-applications.ts';
 import { isSeeded, markDemo } from './demo-mark.ts';
@@ -179,6 +180,7 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
     const wsId = workspaceId(workspace.key);
     await database.tenant(wsId, async (query) => {
       await addOrganisation(query, workspace.key, wsId);
+      await addEverybody(query, { wsId, id: seedId(`user group ${workspace.key} everybody`), now });
       await addApplications(query, workspace.key);
       await addWelcome(query, workspace);
       await hideFirstSteps(query, workspace);

@@ -49,6 +49,10 @@ describeOnEachDatabase('customers', (open) => {
         query.selectFrom('preferences').select('key').where('ws_id', '=', String(made['id'])).execute(),
       );
       expect(preferences).toEqual([{ key: 'workspace' }]);
+      const groups = await api.database.tenant(String(made['id']), (query) =>
+        query.selectFrom('user_groups').select(['is_everybody', 'enabled']).execute(),
+      );
+      expect(groups).toEqual([{ is_everybody: true, enabled: true }]);
     });
 
     test('PH-04 the first administrator is the workspace super administrator', async () => {
@@ -244,11 +248,14 @@ describeOnEachDatabase('customers', (open) => {
       const [stored] = await preferences();
       await root.call('repairCustomer', { id });
       expect(await preferences()).toEqual([stored]);
-      await api.database.tenant(wsId, (query) => query.deleteFrom('preferences').where('ws_id', '=', wsId).execute());
+      await api.database.tenant(wsId, async (query) => {
+        for (const table of ['preferences', 'user_groups'] as const)
+          await query.deleteFrom(table).where('ws_id', '=', wsId).execute();
+      });
       await root.call('repairCustomer', { id });
       expect(await preferences()).toHaveLength(1);
       expect(await logged(api, 'repairCustomer')).toMatchObject([
-        { detail: { made: ['preference'] } },
+        { detail: { made: ['preference', 'userGroup'] } },
         { detail: { made: [] } },
       ]);
     });

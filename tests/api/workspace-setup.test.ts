@@ -44,9 +44,10 @@ describeOnEachDatabase('the first steps of a workspace', (open) => {
     await call('createAccount', admin, { token });
     await call('createDepartment', { department_name: 'Sales' }, { token });
     expect(await steps()).toMatchObject({ ...none, people: true, roles: true, departments: true });
-    const group = await call('createUserOrganisation', { name: 'Everybody' }, { token });
+    const groups = await call('listEnabledUserOrganisations', {}, { token });
+    expect(groups.data).toMatchObject({ items: [{ is_everybody: true }], total: 1 });
     // Safe: answers are validated against the contract.
-    const { id: org_id } = group.data as { id: string };
+    const [{ id: org_id } = { id: '' }] = (groups.data as { items: { id: string }[] }).items;
     const application = { application_type: 1, application_name: 'Orders', org_id };
     expect(await call('createApplication', application, { token })).toMatchObject({ status: 200 });
     expect(await steps()).toMatchObject({ application: true, table: false, application_id: expect.any(String) });

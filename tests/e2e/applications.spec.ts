@@ -20,6 +20,7 @@ const words = {
     name: '名称',
     describe: '描述',
     newGroup: '新建用户组',
+    everybody: '工作区全员',
     group: '用户组',
     actions: (name: string) => `“${name}”的操作`,
     edit: '编辑',
@@ -62,6 +63,7 @@ const words = {
     name: 'Name',
     describe: 'Description',
     newGroup: 'New user group',
+    everybody: 'Everybody in the workspace',
     group: 'User group',
     actions: (name: string) => `Actions for ${name}`,
     edit: 'Edit',
@@ -121,12 +123,13 @@ async function createApplication(page: Page, said: (typeof words)[Language], nam
   await expect(dialog.getByText(said.missing)).toBeVisible();
   await dialog.getByLabel(said.name).fill(name);
   await dialog.getByLabel(said.describe).fill(`${name}!`);
+  const chosen = dialog.getByRole('combobox', { name: said.group }).locator('option:checked');
+  await expect(chosen).toHaveText(said.everybody);
   await expectAccessible(page);
   await press(page, said.newGroup);
   const group = page.getByRole('dialog', { name: said.newGroup });
   await group.getByLabel(said.name).fill(`${name} group`);
   await click(group.getByRole('button', { name: said.save, exact: true }));
-  const chosen = dialog.getByRole('combobox', { name: said.group }).locator('option:checked');
   await expect(chosen).toHaveText(`${name} group`);
   await click(dialog.getByRole('button', { name: said.save, exact: true }));
   await expect(page).toHaveURL(/\/dashboard\?appid=/);

@@ -112,8 +112,15 @@ test('ROUTE-054 ORG-05 ORG-06 user groups are made of departments and people, di
   await page.setViewportSize(widths.desktop);
   await speak(page, 'en-US');
   await enter(page, 'owner', '/workbench/setting/usergroup');
-  await press(page, 'New user group');
+  const everybody = page.getByRole('grid').getByRole('row', { name: /Everybody in the workspace/ });
+  await expect(everybody.getByRole('button', { name: 'Edit' })).toBeVisible();
+  for (const name of ['Disable', 'Delete']) await expect(everybody.getByRole('button', { name })).toHaveCount(0);
+  await press(everybody, 'Edit');
   const drawer = dialogNamed(page, 'User group');
+  await expect(drawer.getByRole('textbox')).toHaveValue('Everybody in the workspace');
+  await expect(drawer.getByText('Other people')).toHaveCount(0);
+  await press(drawer, 'Cancel');
+  await press(page, 'New user group');
   await drawer.getByRole('textbox', { name: 'Name of the group' }).fill('Approvers');
   await choose(drawer, 'Other people', 'Ben Okafor');
   await expectAccessible(page);

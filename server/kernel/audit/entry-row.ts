@@ -15,8 +15,16 @@ const cutLength = (name: 'before' | 'after', most: number) =>
   sql<number | null>`case when octet_length(operation_log.${sql.ref(name)}::text) > ${most}
     then octet_length(operation_log.${sql.ref(name)}::text) end`;
 
-/** The entries of a workspace, or without one of the platform, with values of up to so many bytes. */
-export const entriesOf = (query: Query, wsId: string | null, most: number) =>
+/** How entries are read. */
+export interface AskedColumns {
+  /** The longest value that is read, in bytes. */
+  most: number;
+  /** Of names that the product gave. */
+  locale: string;
+}
+
+/** The entries of a workspace, or without one of the platform. */
+export const entriesOf = (query: Query, wsId: string | null, { most, locale }: AskedColumns) =>
   query
     .selectFrom('operation_log')
     .where('ws_id', wsId === null ? 'is' : '=', wsId)
@@ -35,7 +43,7 @@ export const entriesOf = (query: Query, wsId: string | null, most: number) =>
       'application_id',
       'request_id',
     ])
-    .select(knownName(wsId).as('known_name'))
+    .select(knownName(wsId, locale).as('known_name'))
     .select([shortValue('before', most).as('before'), shortValue('after', most).as('after')])
     .select([cutLength('before', most).as('before_length'), cutLength('after', most).as('after_length')]);
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Args } from '#openapi';
 import { type ListRules, timeSort } from '../lists/index.ts';
 import type { Query } from '../db/index.ts';
-import { entriesOf } from './entry-row.ts';
+import { type AskedColumns, entriesOf } from './entry-row.ts';
 
 /** How the operation log is sorted, searched and filtered (WB-08). */
 export const logRules: ListRules<'listOperationLog'> = {
@@ -26,16 +26,14 @@ export const logRules: ListRules<'listOperationLog'> = {
 const dayBegin = (day: string, timeZone: string, later = 0): RawBuilder<Date> =>
   sql<Date>`((${day}::date + ${later}::int)::timestamp at time zone ${timeZone})`;
 
-interface AskedEntries {
+interface AskedEntries extends AskedColumns {
   args: Pick<Args<'listOperationLog'>, 'from_day' | 'to_day' | 'result' | 'targets'>;
   timeZone: string;
-  /** The longest value that is read, in bytes. */
-  most: number;
 }
 
 /** The entries of one log by days, targets and result; the other filters are in the rules. */
-export function askedEntries(query: Query, wsId: string | null, { args, timeZone, most }: AskedEntries) {
-  let rows = entriesOf(query, wsId, most);
+export function askedEntries(query: Query, wsId: string | null, { args, timeZone, ...columns }: AskedEntries) {
+  let rows = entriesOf(query, wsId, columns);
   if (args.from_day !== undefined)
     rows = rows.where('operation_log.created_at', '>=', dayBegin(args.from_day, timeZone));
   if (args.to_day !== undefined) rows = rows.where('operation_log.created_at', '<', dayBegin(args.to_day, timeZone, 1));

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { everybodyIn } from './everybody.ts';
 
 /**
  * A query, `(grant_id, account_id)`, of the people whom grants mean, the other way around from `subjectsOf`; who is meant in
@@ -36,5 +37,9 @@ export function holdersOf(wsId: string, grants: RawBuilder<unknown>): RawBuilder
     from granted g
     join user_groups u on u.id = g.subject_id
     join user_group_people p on p.ws_id = u.ws_id and p.group_id = u.id
-    where g.subject_type = 'userGroup' and u.ws_id = ${wsId} and u.enabled and u.deleted_at is null`;
+    where g.subject_type = 'userGroup' and u.ws_id = ${wsId} and u.enabled and u.deleted_at is null
+    union all
+    select g.grant_id, m.account_id
+    from granted g join memberships m on m.ws_id = ${wsId} and m.deleted_at is null
+    where g.subject_type = 'userGroup' and g.subject_id in (${everybodyIn(wsId)})`;
 }

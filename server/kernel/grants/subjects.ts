@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { everybodyIn } from './everybody.ts';
 
 /** Whom rights may be granted to. */
 export type SubjectType = 'user' | 'department' | 'position' | 'userGroup';
@@ -11,7 +12,7 @@ export interface Person {
 
 /**
  * A query, `(subject_type, subject_id)`, of everything that a person is to a grant: the person, the departments and those
- * above them, the positions, and the user groups that are enabled. Runs in the scopes `tenant` and `identity`.
+ * above them, the positions, the user groups that are enabled, and the one of everybody who belongs to the workspace. Runs in the scopes `tenant` and `identity`.
  */
 export function subjectsOf({ wsId, accountId }: Person): RawBuilder<unknown> {
   return sql`
@@ -38,5 +39,10 @@ export function subjectsOf({ wsId, accountId }: Person): RawBuilder<unknown> {
       union all
       select u.group_id from user_group_departments u join above on above.id = u.department_id
       where u.ws_id = ${wsId}
+    )
+    union all
+    select 'userGroup', everybody.id from (${everybodyIn(wsId)}) as everybody
+    where exists (
+      select from memberships m where m.ws_id = ${wsId} and m.account_id = ${accountId} and m.deleted_at is null
     )`;
 }

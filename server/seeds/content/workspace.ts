@@ -12,8 +12,6 @@ export interface Workspace {
 
 type Departments = Answer<'listDepartments'> | Schemas['DepartmentNode']['children'];
 
-const groupName = 'Everybody';
-
 function idsByName(nodes: Departments): Record<string, string> {
   return Object.fromEntries(
     nodes.flatMap((one) =>
@@ -22,13 +20,13 @@ function idsByName(nodes: Departments): Record<string, string> {
   );
 }
 
-/** Reads departments and people, and makes the user group where it is missing. */
+/** Reads departments, people and the user group. */
 export async function readWorkspace(client: Client): Promise<Workspace> {
   const departments = idsByName(await client.call('listDepartments', {}));
   const { items: accounts } = await client.call('listAccounts', { type: 'all' });
-  const { items: groups } = await client.call('listUserGroups', { search: groupName });
-  const { id: group } =
-    groups.find(({ name }) => name === groupName) ??
-    (await client.call('createUserOrganisation', { name: groupName, department_ids: Object.values(departments) }));
-  return { group, departments, people: accounts.map(({ id }) => id) };
+  const { items: groups } = await client.call('listUserGroups', { size: 1 });
+  // The first one is everybody.
+  const group = groups.find((one) => one.is_everybody);
+  if (!group) throw new Error('The workspace has no user group of everybody.');
+  return { group: group.id, departments, people: accounts.map(({ id }) => id) };
 }

@@ -7,12 +7,12 @@ import type { DetailRow } from './detail.ts';
 type Authority = Schemas['ApplicationAuthority'];
 
 /** Who owns, administers and uses an application, with names and without pictures (ROUTE-092). */
-export async function presentAuthority(query: Query, row: DetailRow): Promise<Authority> {
+export async function presentAuthority(query: Query, row: DetailRow, locale: string): Promise<Authority> {
   const { owner, authorization_ids: managers, application_authorizations: grants } = row;
   const people = [...new Set([...(owner === null ? [] : [owner]), ...managers])];
   const ids = [...people, ...grants.map(({ subject_id: id }) => id)];
   const { rows } = await sql<{ subject_id: string; name: string }>`
-    select living.subject_id, living.name from (${livingSubjects(row.ws_id)}) as living
+    select living.subject_id, living.name from (${livingSubjects(row.ws_id, locale)}) as living
     where living.subject_id = any(${ids})`.execute(query);
   const names = new Map(rows.map(({ subject_id: id, name }) => [id, name]));
   return {

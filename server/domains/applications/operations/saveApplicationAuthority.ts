@@ -6,7 +6,7 @@ import { presentAuthority, withPictures } from '../application/present-authority
 export const saveApplicationAuthority: Handler<'saveApplicationAuthority'> = async (call) => {
   const { id: _id, ...change } = call.args;
   const authority = await call.db.tenant(call.application.wsId, (query) =>
-    changeApplication(query, call, { change, present: (row) => presentAuthority(query, row) }),
+    changeApplication(query, call, { change, present: (row) => presentAuthority(query, row, call.locale) }),
   );
   return withPictures(call.db, authority);
 };

@@ -10,7 +10,7 @@ export const getMenuAuthConfig: Handler<'getMenuAuthConfig'> = (call) => {
   return call.db.tenant(
     wsId,
     async (query) => {
-      const found = await readAuthorization(query, owner, call.args.id);
+      const found = await readAuthorization(query, owner, { id: call.args.id, locale: call.locale });
       const [presented] = await presentGrants(query, owner, [found], call);
       if (!presented) throw new NotFound();
       return presented;

@@ -83,7 +83,7 @@ export async function reasonInMenu(
   const decision = await decided(query, call, reader, question);
   // Without `query` the menu may be one that the caller does not know of.
   const isKnown = reader.access === 'granted' && (decision.isAllowed || decision.rule !== 'query');
-  const grants = isKnown ? await grantsGiving(query, reader, question) : [];
+  const grants = isKnown ? await grantsGiving(query, reader, { ...question, locale: call.locale }) : [];
   return presented(query, call, { ...decision, right: question.right, grants });
 }
 

@@ -4,7 +4,7 @@ import type { Call } from '#server/kernel/call/handler.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { updateRow } from '#server/kernel/changes/index.ts';
 import { type Query, ulid } from '#server/kernel/db/index.ts';
-import { rolesIn } from '#server/kernel/grants/index.ts';
+import { everybodyIn, rolesIn } from '#server/kernel/grants/index.ts';
 import { ownerOf } from '../rules/lock-application.ts';
 
 /**
@@ -53,7 +53,10 @@ async function addMember(query: Query, call: Call<'createMenuAuthConfig'>): Prom
   return true;
 }
 
-/** A department, position or user group that holds no role by itself; the application's own user group is let in by that. */
+/**
+ * A department, position or user group that holds no role by itself. The application's own user group is let in by that, and so is
+ * each one when that group is everybody.
+ */
 async function addGrant(query: Query, call: Call<'createMenuAuthConfig'>): Promise<boolean> {
   const { application, args, now, session } = call;
   const { wsId, appId } = ownerOf(application);
@@ -62,7 +65,7 @@ async function addGrant(query: Query, call: Call<'createMenuAuthConfig'>): Promi
     select ${wsId}, ${appId}, ${args.subject_type}, ${args.subject_id}, 'APP_USER', ${now}, ${session.accountId}
     where not exists (
       select from applications a where a.ws_id = ${wsId} and a.id = ${appId}
-        and ${args.subject_type} = 'userGroup' and a.org_id = ${args.subject_id})
+        and (a.org_id in (${everybodyIn(wsId)}) or ${args.subject_type} = 'userGroup' and a.org_id = ${args.subject_id}))
     on conflict do nothing
     returning subject_id`.execute(query);
   return rows.length > 0;

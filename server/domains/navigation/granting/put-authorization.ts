@@ -28,7 +28,7 @@ export async function insertAuthorization(
   call: Call<'createMenuAuthConfig'>,
   requireFit: RequireFit,
 ): Promise<Schemas['MenuAuthConfig']> {
-  const { application, args, db } = call;
+  const { application, args, db, locale } = call;
   const owner = ownerOf(application);
   const { wsId, appId } = owner;
   requireGrant(args);
@@ -60,7 +60,7 @@ export async function insertAuthorization(
               for_api: args.for_api ?? false,
             })
             .execute();
-          return readAuthorization(query, owner, columns.id);
+          return readAuthorization(query, owner, { id: columns.id, locale });
         },
         facts: authorizationFacts,
         present: presentAuthorization,
@@ -84,7 +84,7 @@ export async function changeAuthorization(
   call: Call<'updateMenuAuthConfig'>,
   requireFit: RequireFit,
 ): Promise<Schemas['MenuAuthConfig']> {
-  const { application, args, db, now } = call;
+  const { application, args, db, locale, now } = call;
   const owner = ownerOf(application);
   const { wsId, appId } = owner;
   const { id } = args;
@@ -96,7 +96,7 @@ export async function changeAuthorization(
       wsId,
       target: id,
       lock: async () => {
-        const stored = await lockAuthorization(query, owner, id);
+        const stored = await lockAuthorization(query, owner, { id, locale });
         await requireFit(query, { ...args, menuId: stored.menu_id });
         return stored;
       },
@@ -121,7 +121,7 @@ export async function changeAuthorization(
             for_api,
           },
         );
-        return lockAuthorization(query, owner, id);
+        return lockAuthorization(query, owner, { id, locale });
       },
     }),
   );

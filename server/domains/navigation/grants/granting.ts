@@ -16,7 +16,7 @@ const [mostGrants, mostManagers] = [50, 20];
 export async function grantsGiving(
   query: Query,
   reader: MenuReader,
-  { menuId, right }: { menuId: string; right: keyof Schemas['MenuRights'] },
+  { menuId, right, locale }: { menuId: string; right: keyof Schemas['MenuRights']; locale: string },
 ): Promise<Grant[]> {
   const { wsId, appId, isKey } = reader;
   const { rows } = await sql<Grant>`
@@ -24,7 +24,7 @@ export async function grantsGiving(
     select a.subject_type, living.name as subject_name, a.data_scope ->> 'kind' as rows
     from menu_authorizations a
     join subject on subject.subject_type = a.subject_type and subject.subject_id = a.subject_id
-    join (${livingSubjects(wsId)}) living on living.subject_type = a.subject_type and living.subject_id = a.subject_id
+    join (${livingSubjects(wsId, locale)}) living on living.subject_type = a.subject_type and living.subject_id = a.subject_id
     where a.ws_id = ${wsId} and a.app_id = ${appId} and a.menu_id = ${menuId} and a.deleted_at is null
       and (a.rights ->> 'query')::boolean and (a.rights ->> ${right})::boolean and (a.for_api or not ${isKey})
     order by a.created_at, a.id limit ${mostGrants}`.execute(query);

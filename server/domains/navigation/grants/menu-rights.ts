@@ -3,7 +3,7 @@ import type { Schemas } from '#openapi';
 import type { OpenApplication } from '#server/kernel/call/application.ts';
 import type { Session } from '#server/kernel/call/session.ts';
 import type { Query } from '#server/kernel/db/index.ts';
-import { subjectsOf } from '#server/kernel/grants/index.ts';
+import { everybodyIn, subjectsOf } from '#server/kernel/grants/index.ts';
 
 type MenuRight = keyof Schemas['MenuRights'];
 /** The rights that an authorisation gives for some of the fields. */
@@ -82,11 +82,13 @@ interface Authorization {
   departments: string[];
 }
 
-/** What the reader is to grants; somebody who is only a department is also those above it. */
+/** What the reader is to grants; somebody who is only a department is also those above it, and each is in the group of everybody. */
 export function subjectsFor({ wsId, accountId, lookedAtAs }: MenuReader): RawBuilder<unknown> {
   if (!lookedAtAs || lookedAtAs.subject_type === 'user') return subjectsOf({ wsId, accountId });
   const { subject_type: type, subject_id: id } = lookedAtAs;
-  if (type !== 'department') return sql`select ${type}::text as subject_type, ${id}::text as subject_id`;
+  const everybody = sql`select 'userGroup' as subject_type, everybody.id as subject_id from (${everybodyIn(wsId)}) as everybody`;
+  if (type !== 'department')
+    return sql`select ${type}::text as subject_type, ${id}::text as subject_id union ${everybody}`;
   return sql`
     with recursive above as (
       select d.id, d.father_id from departments d where d.ws_id = ${wsId} and d.id = ${id} and d.deleted_at is null
@@ -94,7 +96,9 @@ export function subjectsFor({ wsId, accountId, lookedAtAs }: MenuReader): RawBui
       select d.id, d.father_id from above join departments d on d.id = above.father_id
       where d.ws_id = ${wsId} and d.deleted_at is null
     )
-    select 'department'::text as subject_type, above.id as subject_id from above`;
+    select 'department'::text as subject_type, above.id as subject_id from above
+    union all
+    ${everybody}`;
 }
 
 /** The departments that the reader belongs to. */

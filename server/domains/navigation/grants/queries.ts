@@ -24,7 +24,7 @@ export interface AuthorizationFilter extends Partial<Subject> {
   id?: string;
   menu_id?: string;
   isForApi?: boolean;
-  /** Of the menus' names. */
+  /** Of the names. */
   locale?: string;
 }
 
@@ -42,7 +42,7 @@ export async function findAuthorizations(
       a.rights, a.visible_fields, a.data_scope, a.for_api, a.updated_at, a.version
     from menu_authorizations a
     join menus m on m.ws_id = a.ws_id and m.id = a.menu_id
-    join (${livingSubjects(wsId)}) living
+    join (${livingSubjects(wsId, locale)}) living
       on living.subject_type = a.subject_type and living.subject_id = a.subject_id
     where a.ws_id = ${wsId} and a.app_id = ${appId} and a.deleted_at is null
       and (${id ?? null}::text is null or a.id = ${id ?? null})
@@ -55,24 +55,38 @@ export async function findAuthorizations(
   return rows;
 }
 
+/** Which one, with its names in a language. */
+interface OneAuthorization {
+  id: string;
+  locale: string;
+}
+
 /** One authorisation. Throws `NotFound` for any other id. */
-export async function readAuthorization(query: Query, owner: OfApplication, id: string): Promise<AuthorizationRow> {
-  const [row] = await findAuthorizations(query, owner, { id });
+export async function readAuthorization(
+  query: Query,
+  owner: OfApplication,
+  one: OneAuthorization,
+): Promise<AuthorizationRow> {
+  const [row] = await findAuthorizations(query, owner, one);
   if (!row) throw new NotFound();
   return row;
 }
 
 /** The same, locked until the transaction ends. */
-export async function lockAuthorization(query: Query, owner: OfApplication, id: string): Promise<AuthorizationRow> {
+export async function lockAuthorization(
+  query: Query,
+  owner: OfApplication,
+  one: OneAuthorization,
+): Promise<AuthorizationRow> {
   await query
     .selectFrom('menu_authorizations')
     .select('id')
     .where('ws_id', '=', owner.wsId)
     .where('app_id', '=', owner.appId)
-    .where('id', '=', id)
+    .where('id', '=', one.id)
     .forUpdate()
     .execute();
-  return readAuthorization(query, owner, id);
+  return readAuthorization(query, owner, one);
 }
 
 /** An authorisation as it is on the wire (MENU-22). */

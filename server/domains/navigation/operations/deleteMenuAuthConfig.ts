@@ -5,7 +5,7 @@ import { ownerOf } from '../rules/lock-application.ts';
 
 /** Takes an authorisation back; it is gone from the next call on (MENU-21). */
 export const deleteMenuAuthConfig: Handler<'deleteMenuAuthConfig'> = async (call) => {
-  const { application, args, db } = call;
+  const { application, args, db, locale } = call;
   const owner = ownerOf(application);
   return db.tenant(owner.wsId, (query) =>
     deleteRow(query, call, {
@@ -14,7 +14,7 @@ export const deleteMenuAuthConfig: Handler<'deleteMenuAuthConfig'> = async (call
       applicationId: owner.appId,
       wsId: owner.wsId,
       id: args.id,
-      lock: () => lockAuthorization(query, owner, args.id),
+      lock: () => lockAuthorization(query, owner, { id: args.id, locale }),
       facts: authorizationFacts,
     }),
   );

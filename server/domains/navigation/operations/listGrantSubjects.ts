@@ -7,12 +7,12 @@ import type { Handler } from '#server/kernel/call/handler.ts';
 const most = 100;
 
 /** Whom rights in the open application may be granted to: people, departments, positions or user groups, by name (MENU-22). */
-export const listGrantSubjects: Handler<'listGrantSubjects'> = ({ application: { wsId }, args, db }) =>
+export const listGrantSubjects: Handler<'listGrantSubjects'> = ({ application: { wsId }, args, db, locale }) =>
   db.tenant(
     wsId,
     async (query) => {
       const { rows } = await sql<Schemas['GrantSubjectName']>`
-        select living.subject_type, living.subject_id, living.name from (${livingSubjects(wsId)}) as living
+        select living.subject_type, living.subject_id, living.name from (${livingSubjects(wsId, locale)}) as living
         where living.subject_type = ${args.type}
           and (${args.subject_id ?? null}::text is null or living.subject_id = ${args.subject_id ?? null})
           and position(lower(${args.search ?? ''}) in lower(living.name)) > 0

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
+import { everybodyName } from '#server/kernel/grants/index.ts';
 
 const departmentIds = sql<string[]>`array(
   select d.department_id from user_group_departments d
@@ -31,6 +32,7 @@ export function groupsOf(query: Query, wsId: string) {
       'id',
       'name',
       'enabled',
+      'is_everybody',
       'created_at',
       'version',
       departmentIds.as('department_ids'),
@@ -55,10 +57,17 @@ export async function lockGroup(query: Query, wsId: string, id: string): Promise
   return row;
 }
 
-/** A user group as it is on the wire (ORG-06). */
-export function presentGroup(row: GroupRow): Schemas['UserOrganisation'] {
-  return { ...row, created_at: row.created_at.toISOString() };
-}
+/** What a group is called: the one of everybody has no name of its own until it is renamed. */
+export const groupName = ({ name }: Pick<GroupRow, 'name'>, locale: string): string => name ?? everybodyName(locale);
+
+/** Presents user groups as they are on the wire (ORG-06), to readers of a language. */
+export const groupPresenter =
+  (locale: string) =>
+  (row: GroupRow): Schemas['UserOrganisation'] => ({
+    ...row,
+    name: groupName(row, locale),
+    created_at: row.created_at.toISOString(),
+  });
 
 type Facts = Pick<GroupRow, 'name' | 'enabled' | 'department_ids' | 'user_ids'>;
 

@@ -3,7 +3,8 @@ import { createRow } from '#server/kernel/changes/index.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
 import { nameOf, refuseTakenName } from '../rules/name.ts';
 import { setDepartments, setPeople } from '../groups/members.ts';
-import { groupFacts, presentGroup, readGroup } from '../groups/queries.ts';
+import { requireOtherName } from '../groups/everybody.ts';
+import { groupFacts, groupPresenter, readGroup } from '../groups/queries.ts';
 
 /** Makes a user group of departments and people (ORG-05, ORG-06). */
 export const createUserOrganisation: Handler<'createUserOrganisation'> = async (call) => {
@@ -15,6 +16,7 @@ export const createUserOrganisation: Handler<'createUserOrganisation'> = async (
       module: 'u-org',
       async insert(columns) {
         const { id } = columns;
+        await requireOtherName(query, wsId, key);
         await refuseTakenName('/name', () =>
           query
             .insertInto('user_groups')
@@ -26,7 +28,7 @@ export const createUserOrganisation: Handler<'createUserOrganisation'> = async (
         return readGroup(query, wsId, id);
       },
       facts: groupFacts,
-      present: presentGroup,
+      present: groupPresenter(call.locale),
     }),
   );
 };

@@ -2,7 +2,7 @@ import type { Handler } from '#server/kernel/call/handler.ts';
 import { type ListRules, listRows } from '#server/kernel/lists/index.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
 import { groupList } from '../groups/group-list.ts';
-import { groupsOf, presentGroup } from '../groups/queries.ts';
+import { groupPresenter, groupsOf } from '../groups/queries.ts';
 
 const rules: ListRules<'listEnabledUserOrganisations'> = { name: 'listEnabledUserOrganisations', ...groupList };
 
@@ -12,7 +12,7 @@ export const listEnabledUserOrganisations: Handler<'listEnabledUserOrganisations
     call,
     (query, wsId) => {
       const rows = groupsOf(query, wsId).where('enabled', '=', true);
-      return listRows(query, { rows, rules, args: call.args, present: presentGroup });
+      return listRows(query, { rows, rules, args: call.args, present: groupPresenter(call.locale) });
     },
     { singleRead: true },
   );

@@ -2,7 +2,7 @@ import type { Handler } from '#server/kernel/call/handler.ts';
 import { type ListRules, listRows } from '#server/kernel/lists/index.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
 import { groupList } from '../groups/group-list.ts';
-import { groupsOf, presentGroup } from '../groups/queries.ts';
+import { groupPresenter, groupsOf } from '../groups/queries.ts';
 
 const rules: ListRules<'listUserGroups'> = {
   name: 'listUserGroups',
@@ -14,6 +14,7 @@ const rules: ListRules<'listUserGroups'> = {
 export const listUserGroups: Handler<'listUserGroups'> = async (call) =>
   inWorkspace(
     call,
-    (query, wsId) => listRows(query, { rows: groupsOf(query, wsId), rules, args: call.args, present: presentGroup }),
+    (query, wsId) =>
+      listRows(query, { rows: groupsOf(query, wsId), rules, args: call.args, present: groupPresenter(call.locale) }),
     { singleRead: true },
   );

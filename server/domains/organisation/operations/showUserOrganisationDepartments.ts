@@ -16,7 +16,7 @@ export const showUserOrganisationDepartments: Handler<'showUserOrganisationDepar
       const staff = await readStaff(query, wsId, 'organize');
       const chosen = new Set(group.department_ids);
       const checked = new Set(
-        [...tree.byId.keys()].filter((id) => pathOf(tree, id).some((above) => chosen.has(above))),
+        [...tree.byId.keys()].filter((id) => group.is_everybody || pathOf(tree, id).some((above) => chosen.has(above))),
       );
       const people = new Set([
         ...group.user_ids,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
-import type { SubjectType } from '#server/kernel/grants/index.ts';
+import { everybodyName, type SubjectType } from '#server/kernel/grants/index.ts';
 
 /** Whom a grant is for. */
 export interface Subject {
@@ -9,8 +9,11 @@ export interface Subject {
   subject_id: string;
 }
 
-/** A query, `(subject_type, subject_id, name)`, of everything in the workspace that a grant may be for. */
-export const livingSubjects = (wsId: string) => sql<Subject & { name: string }>`
+/**
+ * A query, `(subject_type, subject_id, name)`, of everything in the workspace that a grant may be for. The group of everybody has its
+ * name in the language, unless it was renamed; the language does not matter where names are not read.
+ */
+export const livingSubjects = (wsId: string, locale = '') => sql<Subject & { name: string }>`
   select 'user'::text as subject_type, account_id as subject_id, real_name as name
   from memberships where ws_id = ${wsId} and deleted_at is null
   union all
@@ -18,7 +21,7 @@ export const livingSubjects = (wsId: string) => sql<Subject & { name: string }>`
   union all
   select 'position', id, tag_name from positions where ws_id = ${wsId} and domain = 'duty' and deleted_at is null
   union all
-  select 'userGroup', id, name from user_groups where ws_id = ${wsId} and deleted_at is null`;
+  select 'userGroup', id, coalesce(name, ${everybodyName(locale)}) from user_groups where ws_id = ${wsId} and deleted_at is null`;
 
 /**
  * Throws `NotFound` at the id of the first subject that the workspace does not have. `pointerOf` says where the request

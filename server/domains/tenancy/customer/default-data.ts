@@ -1,4 +1,5 @@
 import { json, type Query, ulid } from '#server/kernel/db/index.ts';
+import { addEverybody } from '#server/domains/organisation/index.ts';
 import { preferenceKey, shippedPreference } from '#server/domains/configuration/index.ts';
 
 /** What every workspace has from its first day (REG-17, PH-10); what is there is left alone. Names what it made. */
@@ -19,5 +20,6 @@ export async function addDefaultData(
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  return made.numInsertedOrUpdatedRows ? ['preference'] : [];
+  const isGroupMade = await addEverybody(query, { wsId, by, now });
+  return [...(made.numInsertedOrUpdatedRows ? ['preference'] : []), ...(isGroupMade ? ['userGroup'] : [])];
 }

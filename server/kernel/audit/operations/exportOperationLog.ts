@@ -67,7 +67,7 @@ async function* linesOf(
       wsId,
       (query) => {
         // What is logged meanwhile, such as this export, is not in its file.
-        const rows = askedEntries(query, wsId, { args, timeZone, most: longest }).where('created_at', '<', now);
+        const rows = askedEntries(query, wsId, { args, timeZone, most: longest, locale }).where('created_at', '<', now);
         return readList(query, rows, logRules, asked);
       },
       { singleRead: true },
@@ -104,13 +104,14 @@ async function applicationOf(query: Query, wsId: string | null, id: string | und
 
 /** The log that the caller may read as a file (WB-08). Throws `export_too_large` before anything is written. */
 export const exportOperationLog: Handler<'exportOperationLog'> = async (call) => {
-  const { db, session, timeZone, now } = call;
+  const { db, session, locale, timeZone, now } = call;
   const args = filtersOf(call.args);
   const wsId = session.wsId ?? null;
   if (wsId !== null) await requireReadableLog(db, session, { wsId, applicationId: args.application_id });
   await inScope(db, wsId, async (query) => {
     const counted = { ...args, page: mostEntries + 1, size: 1, total: 'none' as const };
-    const beyond = await readList(query, askedEntries(query, wsId, { args, timeZone, most: 0 }), logRules, counted);
+    const all = askedEntries(query, wsId, { args, timeZone, most: 0, locale });
+    const beyond = await readList(query, all, logRules, counted);
     if (beyond.items.length > 0) throw new Failure('export_too_large');
     // Who took the log out of the product is a part of it. Ids that the caller names may be anybody's: they are not repeated.
     const { from_day, to_day, module, action, result } = args;

@@ -23,7 +23,7 @@ export const getOperationLogEntry: Handler<'getOperationLogEntry'> = async ({ ar
     db,
     wsId,
     (query) => {
-      const found = entriesOf(query, wsId, longest).where('operation_log.id', '=', args.id);
+      const found = entriesOf(query, wsId, { most: longest, locale }).where('operation_log.id', '=', args.id);
       const there = applicationId === undefined ? found : found.where('application_id', '=', applicationId);
       return there.executeTakeFirst();
     },

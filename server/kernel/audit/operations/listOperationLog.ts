@@ -18,7 +18,7 @@ export const listOperationLog: Handler<'listOperationLog'> = async ({ args, db, 
     wsId,
     (query) =>
       listRows(query, {
-        rows: askedEntries(query, wsId, { args, timeZone, most }),
+        rows: askedEntries(query, wsId, { args, timeZone, most, locale }),
         rules: logRules,
         args,
         present: (row) => presentEntry(row, locale),

@@ -79,6 +79,8 @@ export const policyTemplates = {
     scope: 'identity',
     predicate: `${inScope('identity')} and module = any (array['auth', 'session', 'account', 'api-key'])`,
   },
+  /** The user group of everybody, which a workspace gets when it is made: nothing of it is open yet. */
+  identity_everybody: { scope: 'identity', predicate: `${inScope('identity')} and is_everybody` },
   /** Files that every caller may fetch who knows the name. */
   identity_public: { scope: 'identity', predicate: `${inScope('identity')} and is_public` },
   /** Every row, for tables that the platform administers. */

@@ -61,9 +61,13 @@ export interface TeamMemberTagsTable extends Tie {
 }
 
 export interface UserGroupsTable extends OfWorkspace {
-  name: string;
+  /** Null for the group of everybody until somebody renames it. */
+  name: string | null;
+  /** The name as names are compared; empty without one. */
   name_key: string;
   enabled: Generated<boolean>;
+  /** One in each workspace: who has a membership is in it, and nothing is stored of that. */
+  is_everybody: Generated<boolean>;
 }
 
 /** Everybody in the department and below it belongs to the group. */
