@@ -46,6 +46,7 @@ describeOnEachDatabase('user groups', (open) => {
       id: expect.any(String),
       name: `Outside ${rounds}`,
       enabled: true,
+      is_everybody: false,
       department_ids: [department('Sales')],
       user_ids: [account('hr')],
       application_count: 0,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addEverybody } from '#server/domains/organisation/index.ts';
 import { ulid } from '#server/kernel/db/index.ts';
 import { everybody } from '#server/kernel/db/migrations/0400-everybody.ts';
 import { describeOnBothDatabases, type TestDatabase } from './harness.ts';
@@ -61,5 +62,21 @@ describeOnBothDatabases('the user group of everybody', (open) => {
       query.updateTable('user_groups').set({ enabled: false }).where('is_everybody', '=', true).execute(),
     );
     await expect(disabled).rejects.toMatchObject({ constraint: 'user_groups_lasting' });
+  });
+
+  test('P5 who makes a workspace makes it in the identity scope, once, and no other group', async () => {
+    const { database } = await open();
+    const wsId = ulid();
+    await database.platform((query) =>
+      query.insertInto('workspaces').values({ id: wsId, customer_name: wsId }).execute(),
+    );
+    const add = () => database.identity((query) => addEverybody(query, { wsId, now: new Date() }));
+    expect([await add(), await add()]).toEqual([true, false]);
+    const other = database.identity((query) =>
+      query.insertInto('user_groups').values({ id: ulid(), ws_id: wsId, name: 'Other', name_key: 'other' }).execute(),
+    );
+    await expect(other).rejects.toMatchObject({ code: '42501' });
+    const groups = await database.tenant(wsId, (query) => query.selectFrom('user_groups').select('name').execute());
+    expect(groups).toEqual([{ name: null }]);
   });
 });
