@@ -8582,6 +8582,8 @@ export interface components {
             };
             /** @description The workspace that the address names. */
             ws_id: string | null;
+            /** @description In an entry page alone: the language that the browser asks for, where the page is in another one and the visitor has chosen none. */
+            offered_language?: components["schemas"]["Locale"];
             gateway: {
                 router_base: string;
             };
