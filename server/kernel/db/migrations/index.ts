@@ -71,6 +71,7 @@ import { supportConsents } from './0290-support-consents.ts';
 import { accountSuccessors } from './0293-account-successors.ts';
 import { extendedAccounts } from './0294-extended-accounts.ts';
 import { dummyApplications } from './0299-dummy-applications.ts';
+import { languagesOfPeople } from './0420-languages-of-people.ts';
 import { queuedInvitations } from './0296-queued-invitations.ts';
 import { resetsOfKnownDevices } from './0297-resets-of-known-devices.ts';
 import { heldRecords } from './0298-held-records.ts';
@@ -162,4 +163,5 @@ export const migrations: readonly Migration[] = [
   { name: '0297-resets-of-known-devices', statements: resetsOfKnownDevices },
   { name: '0298-held-records', statements: heldRecords },
   { name: '0299-dummy-applications', statements: dummyApplications },
+  { name: '0420-languages-of-people', statements: languagesOfPeople },
 ];
