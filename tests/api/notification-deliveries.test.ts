@@ -124,7 +124,7 @@ describeOnEachDatabase('mails and SMS of notifications', (open) => {
     expect(own).toContain('\n\nhttps://acme.pages.example/notificationlist\n\n');
   });
 
-  test('LANG-05 a message is in the language that the person reads in now, and else in that of the choice', async () => {
+  test('a message is in the language that the person reads in now, and else in that of the choice', async () => {
     const read = (language: 'zh-CN' | null) =>
       api.database.identity((query) => query.updateTable('accounts').set({ language }).where('id', '=', to).execute());
     for (const language of [null, 'zh-CN'] as const) {

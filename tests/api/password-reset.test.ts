@@ -81,7 +81,7 @@ describeOnEachDatabase('forgotten passwords', (open) => {
     }
   });
 
-  test('LANG-05 the code is in the language of whose account it is, whoever asks for it', async () => {
+  test('the code is in the language of whose account it is, whoever asks for it', async () => {
     const [own, headers] = [api.visitor(), (language: string) => ({ headers: { 'accept-language': language } })];
     const verifyCode = await solveCaptcha(own);
     const form = { username: 'globex', password: demoPassword, verifyCode };

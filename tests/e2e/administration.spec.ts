@@ -287,26 +287,26 @@ test('PH-02 PH-03 PH-13 a platform is proposed its first settings: those that st
   const apply = page.getByRole('button', { name: 'Apply', exact: true });
   await expect(apply).toBeEnabled();
   await expectAccessible(page);
-  for (const name of [
+  for (const proposal of [
     'Greet visitors in their own language',
     'Go straight in after registering',
     'Ask for the image code only after a failed sign-in',
   ]) {
-    await page.getByRole('checkbox', { name }).uncheck();
+    await page.getByRole('checkbox', { name: proposal }).uncheck();
   }
   await page.setViewportSize(widths.phone);
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(widths.desktop);
-  const general = page.getByLabel('Platform name');
-  await general.fill('Lamp works');
+  const name = page.getByLabel('Name of the platform');
+  await name.fill('Lamp works');
   try {
     await click(apply);
     await expect(apply).toHaveCount(0);
     // What was typed beside it stays, and is saved over what the press has stored.
-    await expect(general).toHaveValue('Lamp works');
+    await expect(name).toHaveValue('Lamp works');
     await expect(page.getByLabel('Initials of Latin names')).toBeChecked();
     await press(page, 'Save');
-    await expect(page.getByText('Lamp works').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
     expect(await root.call('GET', '/api/b/platform/config')).toMatchObject({
       platform_name: 'Lamp works',
       latin_initials: true,
@@ -314,7 +314,7 @@ test('PH-02 PH-03 PH-13 a platform is proposed its first settings: those that st
       sign_in_after_registering: false,
     });
     await page.reload();
-    await expect(general).toHaveValue('Lamp works');
+    await expect(name).toHaveValue('Lamp works');
     await expect(apply).toHaveCount(0);
   } finally {
     // Other tests share the product.
