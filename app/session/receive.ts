@@ -16,7 +16,7 @@ export function receive(parts: UserInfoParts, id: string, answer: unknown): unkn
   }
   if (opensSession(id) && answer['outcome'] === 'token') parts.session.store.begin();
   if (changesTheme(id, answer)) refreshUserInfo(parts);
-  if (id === 'savePlatformConfig') refreshEnvironment(parts);
+  if (id === 'savePlatformConfig' || id === 'applyPlatformSetup') refreshEnvironment(parts);
   return answer;
 }
 

@@ -107,8 +107,8 @@ describeOnEachDatabase('making and changing applications', (open) => {
       target: app.id,
       after: { application_name: 'Service', owner: idOf('builder') },
     });
-    const config = async ({ id: application_id }: { id: string }) =>
-      (await builder.done('getApplicationGlobalConfig', { application_id })).config.defaultLanguage;
+    const config = async ({ id }: { id: string }) =>
+      (await builder.done('getApplicationGlobalConfig', { id })).config.defaultLanguage;
     expect(await config(app), 'nothing is known of its maker').toBe('zh-CN');
     const english = { headers: { 'accept-language': 'en-US' } };
     const form = { application_type: 1, application_name: 'Repairs', org_id: group } as const;
