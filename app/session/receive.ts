@@ -16,7 +16,7 @@ export function receive(parts: UserInfoParts, id: string, answer: unknown): unkn
   }
   if (opensSession(id) && answer['outcome'] === 'token') parts.session.store.begin();
   if (changesTheme(id, answer)) refreshUserInfo(parts);
-  if (id === 'savePlatformConfig') refreshEnvironment(parts);
+  if (id === 'savePlatformConfig' || id === 'applyPlatformSetup') refreshEnvironment(parts);
   return answer;
 }
 
@@ -43,7 +43,10 @@ export function receiveFailure(parts: UserInfoParts, error: unknown): unknown {
 /** The platform's name and footer are on every page. */
 function refreshEnvironment({ client, facts }: Pick<UserInfoParts, 'client' | 'facts'>): void {
   client.call('getEnvironment', {}).then(
-    (env) => {
+    (answer) => {
+      // Only the entry page knows what the browser asks for.
+      const { offered_language } = facts.env;
+      const env = { ...answer, ...(offered_language && { offered_language }) };
       if (JSON.stringify(env) !== JSON.stringify(facts.env)) facts.env = ref(env);
     },
     // The page keeps the environment it has; the next load brings the new one.

@@ -18,6 +18,7 @@ type Session = OperationFailures['refreshToken'] | 'invalid_auth' | 'refresh_tok
 export interface OperationFailures {
   acceptInvitation: Local | Session | Always | SignedIn | Writes | Lookup | 'quota_exceeded';
   addTeamMembers: Local | Session | Always | Body | SignedIn | Writes | Lookup;
+  applyPlatformSetup: Local | Session | Always | Body | SignedIn | Writes;
   askConfigurationApproval: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'nothing_to_publish';
   batchDeleteAccounts: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'role_above_own' | 'own_account' | 'last_super_admin';
   batchDepartmentTree: Local | Session | Always | Body | SignedIn | Application | 'not_found';
@@ -133,6 +134,7 @@ export interface OperationFailures {
   disableThirdPartyLogin: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
   disableUserOrganisation: Local | Session | Always | SignedIn | Writes | Lookup | 'user_group_fixed';
   discardConfigurationDraft: Local | Session | Always | SignedIn | Writes | Versioned | Lookup;
+  dismissPlatformSetup: Local | Session | Always | SignedIn | Writes;
   dismissWorkspaceSetup: Local | Session | Always | SignedIn | Writes;
   downloadImportIssues: Local | Session | Always | Body | SignedIn | Application | 'not_found' | 'import_sheet_unreadable' | 'import_sheet_too_large' | 'export_too_large';
   downloadMenuImportTemplate: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
@@ -213,6 +215,7 @@ export interface OperationFailures {
   getPhysicalTable: Local | Session | Always | SignedIn | Application | Lookup;
   getPlatformConfig: Local | Session | Always | SignedIn;
   getPlatformHealth: Local | Session | Always | SignedIn;
+  getPlatformSetup: Local | Session | Always | SignedIn;
   getPluginDetail: Local | Session | Always | SignedIn | Lookup | Planned;
   getPublicImage: Local | Session | Always | Lookup;
   getPublicShareDetail: Local | Session | Always | Lookup | Planned;

@@ -5,6 +5,7 @@ import type { RequestShape } from '../shapes/operation.ts';
 export const requests = {
   acceptInvitation: { method: 'put', path: '/api/b/user-account/invitation/{ws_id}/accept', pathParams: ['ws_id'], writes: ['account', 'member'] },
   addTeamMembers: { method: 'post', path: '/api/rs/team/{id}/add/members', body: 'json', pathParams: ['id'], writes: ['team'] },
+  applyPlatformSetup: { method: 'post', path: '/api/b/platform/setup/apply', body: 'json', writes: ['platform', 'environment'] },
   askConfigurationApproval: { method: 'post', path: '/api/wp/configuration/{kind}/{key}/approval', body: 'json', pathParams: ['kind', 'key'], headers: ['If-Match'], writes: ['configuration'] },
   batchDeleteAccounts: { method: 'post', path: '/api/b/user-account/batch-delete', body: 'json', writes: ['member'] },
   batchDepartmentTree: { method: 'post', path: '/api/b/department/tree-batch', safe: true, buildable: true, body: 'json', reads: ['department'] },
@@ -120,6 +121,7 @@ export const requests = {
   disableThirdPartyLogin: { method: 'put', path: '/api/b/user-account/{id}/disable/thirdPartyLogin', pathParams: ['id'], writes: ['member'] },
   disableUserOrganisation: { method: 'put', path: '/api/b/u-org/disable/{id}', pathParams: ['id'], writes: ['userGroup'] },
   discardConfigurationDraft: { method: 'delete', path: '/api/wp/configuration/{kind}/{key}/draft', pathParams: ['kind', 'key'], headers: ['If-Match'], writes: ['configuration'] },
+  dismissPlatformSetup: { method: 'post', path: '/api/b/platform/setup/dismiss', writes: ['platform'] },
   dismissWorkspaceSetup: { method: 'post', path: '/api/wp/setup/dismiss', writes: ['setting'] },
   downloadImportIssues: { method: 'post', path: '/api/r/sheet/left-out', safe: true, raw: true, buildable: true, body: 'json', reads: ['file'] },
   downloadMenuImportTemplate: { method: 'get', path: '/api/r/m/{id}/import/template', raw: true, buildable: true, pathParams: ['id'], reads: ['record', 'table'] },
@@ -200,6 +202,7 @@ export const requests = {
   getPhysicalTable: { method: 'get', path: '/api/p/table/{id}', buildable: true, pathParams: ['id'], reads: ['table'] },
   getPlatformConfig: { method: 'get', path: '/api/b/platform/config', reads: ['platform'] },
   getPlatformHealth: { method: 'get', path: '/api/b/platform/health', reads: ['platform'] },
+  getPlatformSetup: { method: 'get', path: '/api/b/platform/setup', reads: ['platform'] },
   getPluginDetail: { method: 'get', path: '/pluginmanage/plugin/{id}', pathParams: ['id'], reads: ['plugin'] },
   getPublicImage: { method: 'get', path: '/files/{name}', public: true, raw: true, buildable: true, pathParams: ['name'] },
   getPublicShareDetail: { method: 'get', path: '/api/o/share/detail', public: true, query: ['record_id'], headers: ['share-token'], reads: ['record'] },

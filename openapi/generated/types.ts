@@ -415,6 +415,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/b/platform/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which of the settings that a new platform is proposed are on. */
+        get: operations["getPlatformSetup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/platform/setup/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switches some of the proposed settings on, all or none, and proposes nothing more.
+         * @description What is not sent stays. Each is switched off again by `savePlatformConfig` or `saveSafeSetting`.
+         */
+        post: operations["applyPlatformSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/platform/setup/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proposes no settings any more, to nobody. */
+        post: operations["dismissPlatformSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/b/role-grant": {
         parameters: {
             query?: never;
@@ -8582,6 +8636,8 @@ export interface components {
             };
             /** @description The workspace that the address names. */
             ws_id: string | null;
+            /** @description In an entry page alone: the language that the browser asks for, where the page is in another one and the visitor has chosen none. */
+            offered_language?: components["schemas"]["Locale"];
             gateway: {
                 router_base: string;
             };
@@ -11390,6 +11446,15 @@ export interface components {
             /** @description Settings that are most likely not meant as they are. */
             warnings: string[];
         };
+        /** @description The proposed settings as they are now; shipped, all of them are off. */
+        PlatformSetup: {
+            /** @description They were applied or hidden once. */
+            dismissed: boolean;
+            browser_language: boolean;
+            sign_in_after_registering: boolean;
+            latin_initials: boolean;
+            captcha_after_failure: boolean;
+        };
         /**
          * @description PLUG-01.
          * @example {
@@ -11584,6 +11649,8 @@ export interface components {
                 [key: string]: string | number | boolean | null;
             };
         };
+        /** @enum {string} */
+        ProposedSetting: "browser_language" | "sign_in_after_registering" | "latin_initials" | "captcha_after_failure";
         PublicLink: {
             id: components["schemas"]["Id"];
             menu_id: components["schemas"]["Id"];
@@ -16110,6 +16177,104 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["SecurityConfiguration"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPlatformSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PlatformSetup"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    applyPlatformSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "settings": [
+                 *         "browser_language",
+                 *         "latin_initials"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    settings: components["schemas"]["ProposedSetting"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PlatformSetup"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    dismissPlatformSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PlatformSetup"];
                         /** @constant */
                         code: 200;
                     };

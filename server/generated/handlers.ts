@@ -2,6 +2,7 @@
 import type { Guards, Handlers } from '../kernel/call/handler.ts';
 import { acceptInvitation } from '../domains/identity/operations/acceptInvitation.ts';
 import { addTeamMembers } from '../domains/organisation/operations/addTeamMembers.ts';
+import { applyPlatformSetup } from '../domains/tenancy/operations/applyPlatformSetup.ts';
 import { askConfigurationApproval } from '../domains/configuration/operations/askConfigurationApproval.ts';
 import { batchDeleteAccounts } from '../domains/identity/operations/batchDeleteAccounts.ts';
 import { batchDepartmentTree } from '../domains/organisation/operations/batchDepartmentTree.ts';
@@ -85,6 +86,7 @@ import { disableCustomerApi } from '../domains/tenancy/operations/disableCustome
 import { disableThirdPartyLogin } from '../domains/identity/operations/disableThirdPartyLogin.ts';
 import { disableUserOrganisation } from '../domains/organisation/operations/disableUserOrganisation.ts';
 import { discardConfigurationDraft } from '../domains/configuration/operations/discardConfigurationDraft.ts';
+import { dismissPlatformSetup } from '../domains/tenancy/operations/dismissPlatformSetup.ts';
 import { dismissWorkspaceSetup } from '../domains/configuration/operations/dismissWorkspaceSetup.ts';
 import { documentRoles } from '../domains/configuration/guards/documentRoles.ts';
 import { downloadImportIssues } from '../domains/data/operations/downloadImportIssues.ts';
@@ -153,6 +155,7 @@ import { getPhysicalRecord } from '../domains/data/operations/getPhysicalRecord.
 import { getPhysicalTable } from '../domains/data/operations/getPhysicalTable.ts';
 import { getPlatformConfig } from '../domains/tenancy/operations/getPlatformConfig.ts';
 import { getPlatformHealth } from '../domains/health/operations/getPlatformHealth.ts';
+import { getPlatformSetup } from '../domains/tenancy/operations/getPlatformSetup.ts';
 import { getPublicImage } from '../domains/files/operations/getPublicImage.ts';
 import { getQueryBuilderConfig } from '../domains/data/operations/getQueryBuilderConfig.ts';
 import { getRecordTable } from '../domains/data/operations/getRecordTable.ts';
@@ -353,6 +356,7 @@ import { verifyOperationLog } from '../kernel/audit/operations/verifyOperationLo
 export const handlers = {
   acceptInvitation,
   addTeamMembers,
+  applyPlatformSetup,
   askConfigurationApproval,
   batchDeleteAccounts,
   batchDepartmentTree,
@@ -436,6 +440,7 @@ export const handlers = {
   disableThirdPartyLogin,
   disableUserOrganisation,
   discardConfigurationDraft,
+  dismissPlatformSetup,
   dismissWorkspaceSetup,
   downloadImportIssues,
   downloadMenuImportTemplate,
@@ -503,6 +508,7 @@ export const handlers = {
   getPhysicalTable,
   getPlatformConfig,
   getPlatformHealth,
+  getPlatformSetup,
   getPublicImage,
   getQueryBuilderConfig,
   getRecordTable,

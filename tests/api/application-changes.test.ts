@@ -107,6 +107,12 @@ describeOnEachDatabase('making and changing applications', (open) => {
       target: app.id,
       after: { application_name: 'Service', owner: idOf('builder') },
     });
+    const config = async ({ id }: { id: string }) =>
+      (await builder.done('getApplicationGlobalConfig', { id })).config.defaultLanguage;
+    expect(await config(app), 'nothing is known of its maker').toBe('zh-CN');
+    const english = { headers: { 'accept-language': 'en-US' } };
+    const form = { application_type: 1, application_name: 'Repairs', org_id: group } as const;
+    expect(await config(await builder.done('createApplication', form, english))).toBe('en-US');
     // Who owns an application anywhere may make another one (contradictions 62).
     expect(await made(appowner)).toMatchObject({ owner: idOf('appowner') });
     for (const by of [hr, user, appuser]) expect(await create(by)).toMatchObject({ status: 403, code: 'not_allowed' });

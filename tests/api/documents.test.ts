@@ -113,6 +113,23 @@ describeOnEachDatabase('page documents', (open) => {
     expect(String(answer.headers['content-security-policy'])).not.toContain('unsafe');
   });
 
+  test.each([
+    ['en-GB,en;q=0.9', '', 'en-US'],
+    ['de-DE,de;q=0.9', '', 'en-US'],
+    ['zh-CN,zh;q=0.9', '', undefined],
+    [undefined, '', undefined],
+    ['en-GB,en;q=0.9', 'pagewright_locale=zh-CN', undefined],
+    ['zh-CN,zh;q=0.9', 'pagewright_locale=en-US', undefined],
+  ])(
+    'CFG-18 to a browser that asks for %s, with the cookie "%s", the entry page offers %s',
+    async (asked, cookie, offered) => {
+      const headers = { accept: 'text/html', cookie, ...(asked && { 'accept-language': asked }) };
+      const answer = await api.visitor().request({ method: 'GET', url: '/login', headers });
+      const boot = /id="pagewright-boot">([^<]*)</.exec(answer.bytes.toString())?.[1];
+      expect(JSON.parse(boot ?? '{}').env.offered_language).toBe(offered);
+    },
+  );
+
   test('the entry page of a closed address carries no document', async () => {
     const answer = await api
       .visitor()

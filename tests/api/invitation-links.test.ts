@@ -54,6 +54,37 @@ describeOnEachDatabase('links of invitations', (open) => {
     expect(await owner.call('createInvitationLink', { id })).toMatchObject({ status: 409, code: 'account_in_use' });
   });
 
+  test('LANG-05 an invitation is in the language of who invites, else of the workspace, else of the platform', async () => {
+    const set = (language: 'en-US' | null) =>
+      api.database.platform((query) =>
+        query.updateTable('workspaces').set({ language }).where('id', '=', owner.wsId).execute(),
+      );
+    const invited = async (language?: string) => {
+      const email = `lena.${made}@example.com`;
+      const { id } = await add(email);
+      await owner.done('createInvitationLink', { id }, language ? { headers: { 'accept-language': language } } : {});
+      const [mail] = (await outbox(api.visitor())).filter(({ recipient }) => recipient === email);
+      return /invites you to/.test(mail?.body ?? '') ? 'en-US' : 'zh-CN';
+    };
+    expect(await invited()).toBe('zh-CN');
+    expect(await invited('en-US')).toBe('en-US');
+    await set('en-US');
+    expect([await invited(), await invited('zh-CN')]).toEqual(['en-US', 'zh-CN']);
+    await set(null);
+  });
+
+  test('ORG-11 AUTH-49 who has joined signs in once without the image code, in the browser that has chosen the password', async () => {
+    const { id, username } = await add();
+    const { link } = await owner.done('createInvitationLink', { id });
+    const [joined, other] = [api.visitor(), api.visitor()];
+    await joined.call('joinByLink', { invitation: tokenOf(link), password });
+    const signIn = (visitor: typeof joined, form = {}) => visitor.call('createToken', { username, password, ...form });
+    expect(await signIn(other)).toMatchObject({ code: 'captcha_required' });
+    expect(await signIn(joined, { username: 'owner' })).toMatchObject({ code: 'captcha_required' });
+    expect(await signIn(joined)).toMatchObject({ status: 200, data: { outcome: 'token', ws_id: owner.wsId } });
+    expect(await signIn(joined)).toMatchObject({ code: 'captcha_required' });
+  });
+
   test('a link is good for seven days, and a new one ends it', async () => {
     const { id } = await add();
     const first = await owner.done('createInvitationLink', { id });

@@ -124,6 +124,21 @@ describeOnEachDatabase('mails and SMS of notifications', (open) => {
     expect(own).toContain('\n\nhttps://acme.pages.example/notificationlist\n\n');
   });
 
+  test('a message is in the language that the person reads in now, and else in that of the choice', async () => {
+    const read = (language: 'zh-CN' | null) =>
+      api.database.identity((query) => query.updateTable('accounts').set({ language }).where('id', '=', to).execute());
+    for (const language of [null, 'zh-CN'] as const) {
+      await read(language);
+      await write(1);
+      await deliver();
+    }
+    await read(null);
+    expect(sent.map(({ text }) => text.split('\n\n').at(-1))).toEqual([
+      expect.stringMatching(/^You get this mail/),
+      expect.stringMatching(/^您在通知设置中/),
+    ]);
+  });
+
   test('LIM-01 a workspace with many messages makes no other one wait, and has one sender', async () => {
     await write(12);
     const other = { ws_id: globex.wsId, account_id: globex.accountId };

@@ -81,6 +81,17 @@ describeOnEachDatabase('forgotten passwords', (open) => {
     }
   });
 
+  test('the code is in the language of whose account it is, whoever asks for it', async () => {
+    const [own, headers] = [api.visitor(), (language: string) => ({ headers: { 'accept-language': language } })];
+    const verifyCode = await solveCaptcha(own);
+    const form = { username: 'globex', password: demoPassword, verifyCode };
+    expect(await own.call('createToken', form, headers('en-US'))).toMatchObject({ status: 200 });
+    const stranger = api.visitor();
+    const asked = { username: 'globex', way: 'sms', verifyCode: await solveCaptcha(stranger) };
+    await stranger.call('beginPasswordReset', asked, headers('zh-CN'));
+    await expect.poll(async () => (await outbox(api.visitor()))[0]?.body).toMatch(/code to set a new password/);
+  });
+
   test('P15 a code is dead after five wrong ones, and after ten minutes', async () => {
     const visitor = api.visitor();
     const reset_id = requestOf((await begin(visitor, 'user')).data);

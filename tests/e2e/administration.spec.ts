@@ -275,3 +275,49 @@ test('SESS-34 new visitors see the language that their browser asks for, where t
     await root.call('POST', '/api/b/platform/config', { browser_language: false });
   }
 });
+
+test('PH-02 PH-03 PH-13 a platform is proposed its first settings: those that stay ticked are on after one press, and the card is gone', async ({
+  page,
+  product,
+}) => {
+  const root = await signedInCaller(product, 'root', password);
+  await speak(page, 'en-US');
+  await page.setViewportSize(widths.desktop);
+  await signIn(page, 'root');
+  const apply = page.getByRole('button', { name: 'Apply', exact: true });
+  await expect(apply).toBeEnabled();
+  await expectAccessible(page);
+  for (const proposal of [
+    'Greet visitors in their own language',
+    'Go straight in after registering',
+    'Ask for the image code only after a failed sign-in',
+  ]) {
+    await page.getByRole('checkbox', { name: proposal }).uncheck();
+  }
+  await page.setViewportSize(widths.phone);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(widths.desktop);
+  const name = page.getByLabel('Name of the platform');
+  await name.fill('Lamp works');
+  try {
+    await click(apply);
+    await expect(apply).toHaveCount(0);
+    // What was typed beside it stays, and is saved over what the press has stored.
+    await expect(name).toHaveValue('Lamp works');
+    await expect(page.getByLabel('Initials of Latin names')).toBeChecked();
+    await press(page, 'Save');
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+    expect(await root.call('GET', '/api/b/platform/config')).toMatchObject({
+      platform_name: 'Lamp works',
+      latin_initials: true,
+      browser_language: false,
+      sign_in_after_registering: false,
+    });
+    await page.reload();
+    await expect(name).toHaveValue('Lamp works');
+    await expect(apply).toHaveCount(0);
+  } finally {
+    // Other tests share the product.
+    await root.call('POST', '/api/b/platform/config', { platform_name: 'Pagewright', latin_initials: false });
+  }
+});

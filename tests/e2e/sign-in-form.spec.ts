@@ -68,3 +68,23 @@ test('AUTH-04 AUTH-11 VAL-01 VAL-02 VAL-03 the form says what is missing, trims 
   await click(submit);
   await expect(page).toHaveURL('/workbench');
 });
+
+test('CFG-18 CFG-19 a page in another language than the browser offers that of the browser, and switches with what was typed', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ baseURL: product.origin, locale: 'en-GB' });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await page.getByLabel('用户名').fill('owner');
+  await page.getByRole('button', { name: 'View this page in English' }).focus();
+  await pressKey(page, 'Enter');
+  await expect(page.getByLabel('Username')).toHaveValue('owner');
+  // Chosen now: the other language is one of two, and no longer the browser's.
+  await click(page.getByRole('button', { name: '简体中文', exact: true }));
+  await expect(page.getByRole('button', { name: 'English', exact: true })).toBeVisible();
+  await page.goto('/register');
+  await expect(page.getByRole('button', { name: 'English', exact: true })).toBeVisible();
+  await context.close();
+});

@@ -45,6 +45,17 @@ test('AUTH-11 AUTH-13 LIM-07 the form is sent with a trimmed name, loginType pwd
   ]);
 });
 
+test.each([
+  ['zh-CN', '用中文浏览此页面'],
+  ['en-US', '简体中文'],
+  [undefined, '简体中文'],
+])('CFG-18 a browser that is offered %s sees the switch as "%s"', async (offered, name) => {
+  const { screen, host } = await open({ env: { ...platform, ...(offered && { offered_language: offered }) } });
+  const set = vi.spyOn(host.locale, 'set');
+  await screen.getByRole('button', { name, exact: true }).click();
+  expect(set).toHaveBeenCalledWith('zh-CN');
+});
+
 test('AUTH-02 with openVerCode there is a code to enter; without it there is none, and the form is sent without one', async () => {
   const on = await open({ answers: configured({ openVerCode: true }) });
   await expect.element(on.code).toBeVisible();

@@ -59,6 +59,8 @@ export interface CallFacts {
   db: Database;
   /** A language the product has texts in: `zh-CN` or `en-US`. */
   locale: string;
+  /** The same, where the request asks for it by itself; absent where `locale` is only what is usual. */
+  askedLocale?: 'zh-CN' | 'en-US';
   /** IANA name from `clientTimeZone`, `UTC` when absent or unknown. */
   timeZone: string;
   now: Date;

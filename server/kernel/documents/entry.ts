@@ -75,16 +75,22 @@ export function createEntry({ documents, environment, call, pressInterval }: Ent
       return document?.widgets.includes('SideNav') ?? false;
     },
     async resolve(request: EntryRequest): Promise<BootData> {
-      const { frame, path, query, host, chosenLocale, browserLocale } = request;
+      const { frame, path, query, host, chosenLocale, browserLocale, offeredLocale } = request;
       const wsId = host.workspace?.wsId;
       const scope: DocumentScope = { ...(wsId ? { wsId } : {}), shippedOnly: query['safe'] === '1' };
       const [asConfigured, pages] = await Promise.all([
         environment(request),
         frame === 'preview' ? [] : documents.pages(scope),
       ]);
-      const env = scope.shippedOnly ? { ...asConfigured, theme: plainTheme } : asConfigured;
-      const { browser_language: asBrowser, defaultLanguage } = env.globalConfig;
+      const { browser_language: asBrowser, defaultLanguage } = asConfigured.globalConfig;
       const locale = chosenLocale ?? (asBrowser ? browserLocale : undefined) ?? defaultLanguage;
+      // Left out where it would say nothing: prerendered screens are cached by all that the page carries.
+      const isOffered = frame === 'app' && !chosenLocale && offeredLocale && offeredLocale !== locale;
+      const env = {
+        ...asConfigured,
+        ...(scope.shippedOnly && { theme: plainTheme }),
+        ...(isOffered && { offered_language: offeredLocale }),
+      };
       const boot: BootData = {
         frame,
         env,

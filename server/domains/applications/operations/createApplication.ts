@@ -12,6 +12,11 @@ import { lockCards, requireGroup, requireRoom } from '../application/rules.ts';
 
 type Creation = Call<'createApplication'>;
 
+interface Owned {
+  wsId: string;
+  appId: string;
+}
+
 const usualIcon = { type: 1, uri: 'briefcase' } as const;
 const noAuthority = { owner: null, authorization_ids: [], application_authorizations: [] };
 
@@ -27,6 +32,20 @@ async function nextSort(query: Query, wsId: string): Promise<number> {
     .select((row) => row.fn.max('sort').as('last'))
     .executeTakeFirstOrThrow();
   return (last ?? -1) + 1;
+}
+
+/** An application begins in the language of who makes it, as long as the request says one; its settings change that (APP-28). */
+async function keepLanguage(
+  query: Query,
+  { askedLocale, session, now }: Creation,
+  { wsId, appId }: Owned,
+): Promise<void> {
+  if (!askedLocale) return;
+  const made = { created_by: session.accountId, created_at: now, updated_at: now, version: 0 };
+  await query
+    .insertInto('application_settings')
+    .values({ id: appId, ws_id: wsId, default_language: askedLocale, ...made })
+    .execute();
 }
 
 /** Creates an application as the last card, with a first category (ROLE-11, APP-15, APP-35). */
@@ -67,6 +86,7 @@ export const createApplication: Handler<'createApplication'> = async (call) => {
           .insertInto('categories')
           .values({ ...columns, id: ulid(), ws_id: wsId, app_id: appId, category_name: firstCategoryName(call.locale) })
           .execute();
+        await keepLanguage(query, call, { wsId, appId });
         await writeAuthority(query, { wsId, appId, by, now, isOwnerChanged: true }, authority);
         await markOpened(query, { wsId, appId, accountId: by, now });
         return readDetail(query, { wsId, appId, accountId: by });

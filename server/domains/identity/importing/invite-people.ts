@@ -5,6 +5,7 @@ import type { Call } from '#server/kernel/call/handler.ts';
 import type { MessageWays } from '#server/kernel/delivery/outgoing-message.ts';
 import type { Limiter } from '#server/kernel/limits/limiter.ts';
 import { mayInvite } from '../account/invitation-message.ts';
+import { senderLanguage } from '../account/sender-language.ts';
 import type { SheetPerson } from './read-people.ts';
 
 type Result = Schemas['AccountImportResult']['invitations'];
@@ -52,7 +53,8 @@ export function createInviter(
     }
     if (isCounted) left -= 1;
     await db.identity(async (query) => {
-      await queueInvitation(query, { wsId, accountId: id, channel, locale: call.locale ?? 'zh-CN', by, now });
+      const locale = await senderLanguage(query, call);
+      await queueInvitation(query, { wsId, accountId: id, channel, locale, by, now });
       await writeLog(query, call, {
         module: 'account',
         action: 'createInvitationLink',

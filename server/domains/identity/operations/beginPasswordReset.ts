@@ -52,7 +52,8 @@ async function prepare(call: Begin) {
       ...(found ? { target: found.accountId } : {}),
       detail: { way: args.way, outcome: made.isSent ? 'sent' : 'not sent' },
     });
-    const language = locale === 'en-US' ? 'en-US' : 'zh-CN';
+    // Anybody may ask: the code is in the language of whose account it is.
+    const language = (found?.language ?? locale) === 'en-US' ? 'en-US' : 'zh-CN';
     const values = { code: made.code, name: platform.platform_name };
     const text = texts[language].replace(/\{(code|name)\}/g, (_, part: 'code' | 'name') => values[part]);
     const message =

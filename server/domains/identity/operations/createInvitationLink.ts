@@ -9,6 +9,7 @@ import type { Limiter } from '#server/kernel/limits/limiter.ts';
 import { makeInvitationLink } from '../account/invitation-links.ts';
 import { invitationAddress, invitationMessage, mayInvite } from '../account/invitation-message.ts';
 import { requireRank } from '../account/ranks.ts';
+import { senderLanguage } from '../account/sender-language.ts';
 import { lockSubject, rankOf, requireManager, workspaceOf } from '../account/subject.ts';
 
 interface Needs {
@@ -60,12 +61,13 @@ export const createInvitationLink: Handler<'createInvitationLink', Needs> = asyn
     await endQueuedInvitations(query, row.id);
     const link = await makeInvitationLink(query, { accountId: row.id, wsId, by: session.accountId, now });
     await writeLog(query, call, { module: 'account', action: 'createInvitationLink', target: row.id });
-    return { ...link, ...workspace, email: account.email, username: row.username };
+    const locale = await senderLanguage(query, call);
+    return { ...link, ...workspace, locale, email: account.email, username: row.username };
   });
   const link = invitationAddress(services.settings, made);
   const values = { by: session.realName, workspace: made.customer_name, username: made.username, link };
   const isOpen = made.email !== null && (await mayInvite(services.limiter, args.id, wsId));
-  const message = invitationMessage(values, { channel: 'mail', locale: call.locale });
+  const message = invitationMessage(values, { channel: 'mail', locale: made.locale });
   const isSent = isOpen && (await send(call, made.email ?? '', wsId, message));
   return { link, sent_to: isSent ? (made.email ?? '') : '', expires_at: made.expiresAt.toISOString() };
 };

@@ -169,7 +169,7 @@ async function enter(
   call: Call<'createToken', Needs>,
   { person, choice, settings }: Pick<Facts, 'person' | 'settings'> & { choice: Entered },
 ): Promise<Outcome> {
-  const { now, ip, headers, args } = call;
+  const { now, ip, headers, args, askedLocale } = call;
   const { wsId } = choice;
   const asksSms = settings.security.sms_secondary_verification || choice.option?.asksCode === true;
   const totp = choice.option?.totp ?? usualPolicy;
@@ -177,7 +177,8 @@ async function enter(
   const step = await takeSecondStep(query, call, { account: person, wsId, asksSms, totp, entered });
   if (step.kind === 'refused') return step;
   if (step.kind === 'ask') return { kind: 'secondStep', asked: step, choice };
-  enqueue(query, query.updateTable('accounts').set({ last_sign_in_at: now }).where('id', '=', person.id));
+  const seen = { last_sign_in_at: now, ...(askedLocale && { language: askedLocale }) };
+  enqueue(query, query.updateTable('accounts').set(seen).where('id', '=', person.id));
   const userAgent = headers['user-agent'];
   const { mustSetUpTotp } = step;
   const { id: accountId, sessionEpoch } = person;

@@ -1,5 +1,7 @@
 import { Unauthenticated } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
+import { languageUpdate } from '#server/domains/notifications/index.ts';
+import { enqueue } from '#server/kernel/db/index.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { presentTokens } from '../session/present-tokens.ts';
 import { rotate } from '../session/rotate.ts';
@@ -18,6 +20,8 @@ export const refreshToken: Handler<'refreshToken', { keys: Keys; sessions: Sessi
   };
   const rotation = await db.identity(async (query) => {
     const result = await rotate(query, presented);
+    const language = result.outcome === 'rotated' && languageUpdate(query, result.accountId, call);
+    if (language) enqueue(query, language);
     if (result.outcome === 'reused') {
       await writeLog(query, call, {
         module: 'auth',

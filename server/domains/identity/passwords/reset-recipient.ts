@@ -51,14 +51,14 @@ const isSmsSecondStep = (isAskedOfAll: boolean) => sql<boolean>`(
 )`;
 
 /**
- * The account of a name and where its code goes. Undefined for unknown and disabled ones, for those of the platform, for accounts that
+ * The account of a name, where its code goes and in which language. Undefined for unknown and disabled ones, for those of the platform, for accounts that
  * have no password because a directory or a third party signs them in, for those without a telephone or an address, and where a code
  * would help whoever took a session over, or whoever wrote the address for a person who works elsewhere too.
  */
 export async function findRecipient(query: Query, { usernameKey, way, isSmsAskedOfAll, now }: Asked) {
   const row = await query
     .selectFrom('accounts')
-    .select(['id', 'password_hash', 'status', 'system_roles', 'telephone', 'country_code', 'email'])
+    .select(['id', 'password_hash', 'status', 'system_roles', 'telephone', 'country_code', 'email', 'language'])
     .select(['contact_changed_at', 'telephone_by_person', 'email_by_person'])
     .select([isHeldFromBefore(now).as('isHeldFromBefore'), isMemberElsewhere.as('isMemberElsewhere')])
     .select(isSmsSecondStep(isSmsAskedOfAll).as('isSmsSecondStep'))
@@ -68,10 +68,11 @@ export async function findRecipient(query: Query, { usernameKey, way, isSmsAsked
   if (!row || row.password_hash === null || row.status !== 'active' || row.system_roles.length > 0) return undefined;
   const isOwnEntry = way === 'sms' ? row.telephone_by_person : row.email_by_person;
   if (row.isHeldFromBefore || (row.isMemberElsewhere && !isOwnEntry)) return undefined;
+  const whose = { accountId: row.id, language: row.language };
   if (way === 'sms') {
     const isOpen = row.telephone && !row.isSmsSecondStep;
-    return isOpen ? { accountId: row.id, to: fullNumber(row.country_code, row.telephone ?? '') } : undefined;
+    return isOpen ? { ...whose, to: fullNumber(row.country_code, row.telephone ?? '') } : undefined;
   }
   const isNew = isOwnEntry && row.contact_changed_at !== null && row.contact_changed_at > after(now, -settles);
-  return row.email && !isNew ? { accountId: row.id, to: row.email } : undefined;
+  return row.email && !isNew ? { ...whose, to: row.email } : undefined;
 }

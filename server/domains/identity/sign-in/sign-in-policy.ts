@@ -51,8 +51,8 @@ function isOffered({ kind, offered, wsId }: Challenge, named: string): boolean {
 }
 
 /**
- * The challenge of a registration in this browser, where the platform signs people in after it: it offers one workspace, which a
- * sign-in never does.
+ * The challenge of a registration in this browser, where the platform signs people in after it, or of a first password by an invitation:
+ * it offers one workspace, which a sign-in never does.
  */
 async function registeredHere(
   { db, cookies, now }: Call<'createToken'>,

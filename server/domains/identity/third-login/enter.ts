@@ -49,7 +49,7 @@ async function enter(
   { wsId, binding, platform, secondStep, isEmbedded = false }: Vouched,
   person: Person | undefined,
 ): Promise<Entered> {
-  const { now, ip, headers } = call;
+  const { now, ip, headers, askedLocale } = call;
   const option = person?.options.find((one) => one.wsId === wsId);
   if (!person || !binding) return { kind: 'refused', code: 'third_party_unbound' };
   if (!person.isActive) return { kind: 'refused', code: 'account_disabled' };
@@ -69,7 +69,8 @@ async function enter(
     : { kind: 'passed', isSkipped: false, mustSetUpTotp: false };
   if (step.kind === 'refused') return step;
   if (step.kind === 'ask') return { kind: 'secondStep', asked: step };
-  enqueue(query, query.updateTable('accounts').set({ last_sign_in_at: now }).where('id', '=', person.id));
+  const seen = { last_sign_in_at: now, ...(askedLocale && { language: askedLocale }) };
+  enqueue(query, query.updateTable('accounts').set(seen).where('id', '=', person.id));
   const { id: accountId, sessionEpoch, mustChangePassword } = person;
   const userAgent = headers['user-agent'];
   const { mustSetUpTotp } = step;

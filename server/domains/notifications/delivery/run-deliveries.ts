@@ -172,10 +172,11 @@ async function messageFor(db: Database, wsId: string | null, claimed: Claimed, r
     const invitation = { accountId, channel, locale, by: subject.invitedBy };
     return (wsId !== null && (await run.invitationOf({ ...invitation, wsId }))) || 'not needed';
   }
-  const to = (await addressesOf(db, accountId))[channel];
+  const { language = locale, ...addresses } = await addressesOf(db, accountId);
+  const to = addresses[channel];
   if (to === undefined) return 'no address';
   const origin = workspaceAddress(run.settings, subdomain);
-  return { to, ...messageOf(subject.notification, { channel, locale, origin }) };
+  return { to, ...messageOf(subject.notification, { channel, locale: language, origin }) };
 }
 
 async function deliver(db: Database, key: Key, run: DeliveryRun): Promise<void> {

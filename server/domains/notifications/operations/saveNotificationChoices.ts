@@ -3,6 +3,7 @@ import { writeLog } from '#server/kernel/audit/write-log.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { Invalid } from '#server/kernel/errors/index.ts';
 import { inScope } from '#server/kernel/scope/in-scope.ts';
+import { languageUpdate } from '../delivery/language-update.ts';
 import { choicesOf, readChoices } from '../delivery/choices.ts';
 
 /** Says by which ways the caller is notified. The log has each change by category: it says later why a person was not reached (WB-09). */
@@ -17,6 +18,8 @@ export const saveNotificationChoices: Handler<'saveNotificationChoices'> = async
     const hint = { 'en-US': 'Send each category once.', 'zh-CN': '每个类型只能出现一次。' };
     throw new Invalid({ issues: [{ pointer: `/choices/${at}/category`, message, hint }] });
   }
+  // What is chosen is written in this language, and so are the messages.
+  await db.identity(async (query) => languageUpdate(query, accountId, call)?.execute());
   await inScope(db, wsId, async (query) => {
     const stored = await choicesOf(query, reader, { isLocked: true });
     await query

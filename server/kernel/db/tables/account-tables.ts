@@ -29,6 +29,8 @@ export interface AccountsTable extends Common {
   /** The workspace that may reset, unlock and delete the account. */
   home_ws_id: Optional<string>;
   last_sign_in_at: MomentOrNull;
+  /** What the person read in last, at a sign-in or since; null while no request of theirs has said so. */
+  language: Optional<'zh-CN' | 'en-US'>;
   /** An administrator set the password: nothing else may be called before it is changed. */
   must_change_password: Generated<boolean>;
   /** Until then a deleted account is in the trash of its home workspace; after it, nothing but its log is left. */

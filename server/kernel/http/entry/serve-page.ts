@@ -10,7 +10,7 @@ import type { Clock } from '../../foundation/clock.ts';
 import type { Settings } from '../../foundation/settings.ts';
 import type { Entry } from '../../documents/entry.ts';
 import type { HostLookup } from '../request/host.ts';
-import { knownLocale, wantedLocale } from '../request/locale.ts';
+import { knownLocale, offeredLocale, wantedLocale } from '../request/locale.ts';
 import type { BootData, EntryRequest } from '../../documents/boot-data.ts';
 import { BuildMissing, createBuildReader } from './build.ts';
 import { contentPolicy } from './content-policy.ts';
@@ -92,7 +92,9 @@ export function createPageServer(
   async function entryRequest(request: FastifyRequest, frame: EntryRequest['frame']): Promise<EntryRequest> {
     const query = new URLSearchParams(request.url.split('?').slice(1).join('?'));
     const chosenLocale = knownLocale(request.cookies.pagewright_locale);
-    const browserLocale = wantedLocale(request.headers['accept-language']);
+    const languages = request.headers['accept-language'];
+    const browserLocale = wantedLocale(languages);
+    const offered = offeredLocale(languages);
     return {
       frame,
       path: pathOf(request),
@@ -101,6 +103,7 @@ export function createPageServer(
       host: await findHost(request.headers.host),
       ...(chosenLocale ? { chosenLocale } : {}),
       ...(browserLocale ? { browserLocale } : {}),
+      ...(offered ? { offeredLocale: offered } : {}),
       now: services.clock.now(),
     };
   }

@@ -7,6 +7,14 @@ export function chooseLocale(header: string | undefined, fallback: Locale = loca
   return wantedLocale(header) ?? fallback;
 }
 
+/**
+ * The language in which a browser's visitor reads best: the one that its header puts first, and English for the visitor of any other
+ * language. Undefined for a client that names none.
+ */
+export function offeredLocale(header: string | undefined): Locale | undefined {
+  return wantedLocale(header) ?? (/[a-z]/i.test(header?.slice(0, 200) ?? '') ? 'en-US' : undefined);
+}
+
 /** The language of the product that a header `Accept-Language` puts first; undefined when it names none. */
 export function wantedLocale(header: string | undefined): Locale | undefined {
   const wanted = (header ?? '')

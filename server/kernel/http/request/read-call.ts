@@ -7,6 +7,7 @@ import type { Settings } from '../../foundation/settings.ts';
 import type { OperationContract } from '../contract/operation-contract.ts';
 import type { GuardedCall } from '../../call/handler.ts';
 import { type HostLookup, hostOfPage } from './host.ts';
+import { wantedLocale } from './locale.ts';
 import { manyConditions } from './many-conditions.ts';
 import { openPasswords, type PasswordServices } from './open-passwords.ts';
 import { readMultipart } from './multipart.ts';
@@ -59,6 +60,7 @@ export async function readCall(
   const { known } = request;
   const key = request.headers['idempotency-key'];
   const headers = singleHeaders(request.headers);
+  const asked = wantedLocale(request.headers['accept-language']);
   return {
     // The table that handlers are typed by is the one that the contract was compiled from.
     operation: contract.id as GuardedCall['operation'],
@@ -75,6 +77,7 @@ export async function readCall(
     db,
     services,
     locale: known.locale,
+    ...(asked && { askedLocale: asked }),
     timeZone: readTimeZone(headers['clienttimezone']),
     now: services.clock.now(),
     ip: request.ip,

@@ -10,6 +10,9 @@ export const platform = {
   ...mayCall(systemRoles, {
     getPlatformConfig: 'PH-02',
     savePlatformConfig: 'PH-02',
+    getPlatformSetup: 'PH-02 PH-03 PH-13 (settings that are proposed at first)',
+    applyPlatformSetup: 'PH-02 PH-03 PH-13 (settings that are proposed at first)',
+    dismissPlatformSetup: 'PH-02 PH-03 PH-13 (settings that are proposed at first)',
     getPlatformHealth: 'ROLE-03 PH-14',
     retryFailedJobs: 'ROLE-03 PH-14',
     getSafeSetting: 'ROUTE-074 PH-13',
