@@ -3972,6 +3972,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Finds records of the open application by their title.
+         * @description In the menus that the caller sees, through the caller's rights there; of the first 20 that open different tables, at most 3 of each and 20 in all. A record that several menus show is found in the first of them.
+         */
+        get: operations["findRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/sheet/left-out": {
         parameters: {
             query?: never;
@@ -9798,6 +9818,16 @@ export interface components {
         /** @description The same for longer texts. */
         FormWords: string | {
             [key: string]: string;
+        };
+        /** @description A record by its title, and the menu in which it is found. */
+        FoundRecord: {
+            record_id: components["schemas"]["Id"];
+            title: string;
+            menu_id: components["schemas"]["Id"];
+            /** @description In the language of the request. */
+            menu_name: string;
+            /** @description The category of the menu. */
+            c_id?: components["schemas"]["Id"];
         };
         GatewayPath: string;
         /** @description SESS-35. */
@@ -26739,6 +26769,43 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["Record"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    findRecords: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text in the title.
+                 * @example pump
+                 */
+                search: string;
+            };
+            header?: {
+                /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+                look_as?: components["parameters"]["LookAs"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["FoundRecord"][];
                         /** @constant */
                         code: 200;
                     };

@@ -114,6 +114,7 @@ import { explainTableRight } from '../domains/data/operations/explainTableRight.
 import { exportOperationLog } from '../kernel/audit/operations/exportOperationLog.ts';
 import { exportRecords } from '../domains/data/operations/exportRecords.ts';
 import { exportTableRecords } from '../domains/data/operations/exportTableRecords.ts';
+import { findRecords } from '../domains/data/operations/findRecords.ts';
 import { finishPasswordReset } from '../domains/identity/operations/finishPasswordReset.ts';
 import { followNotifications } from '../domains/notifications/operations/followNotifications.ts';
 import { getAccount } from '../domains/identity/operations/getAccount.ts';
@@ -467,6 +468,7 @@ export const handlers = {
   exportOperationLog,
   exportRecords,
   exportTableRecords,
+  findRecords,
   finishPasswordReset,
   followNotifications,
   getAccount,

@@ -1,5 +1,7 @@
+import { signedInCaller } from './caller.ts';
 import { click, pressKey } from './controls.ts';
-import { expect, expectAccessible, languages, speak, test, widths } from './fixtures.ts';
+import { expect, expectAccessible, languages, password, speak, test, widths } from './fixtures.ts';
+import { field as fieldOf, makeRecords } from './make-records.ts';
 
 const words = {
   'zh-CN': { search: '搜索', page: '账号管理', people: '人员', keys: '键盘快捷键' },
@@ -55,6 +57,34 @@ for (const language of languages) {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Leave and absence' })).toBeVisible();
   });
 }
+
+test('records are found by title and tables by name in the application that is open, and open where they are', async ({
+  page,
+  enter,
+  product,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const made = await makeRecords(owner, 'Found by title', {
+    title: 'Machines',
+    fields: [fieldOf('title', 'Title', { type: 'text' })],
+    records: [{ title: 'Quagga lathe' }, { title: 'Drill' }],
+  });
+  await speak(page, 'en-US');
+  await enter(page, 'owner', `/m/${made.menuId}?appid=${made.appId}`);
+  await expect(page.getByRole('row', { name: /Drill/ })).toBeVisible();
+  await pressKey(page, 'Control+k');
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await field.fill('quagga');
+  await expect(page.getByRole('group', { name: 'Records' }).getByRole('option', { name: /Quagga lathe/ })).toBeVisible();
+  await pressKey(field, 'Enter');
+  await expect(page).toHaveURL(new RegExp(`record=${made.ids[0]}`));
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Quagga lathe' })).toBeVisible();
+  await pressKey(page, 'Escape');
+  await pressKey(page, 'Control+k');
+  await field.fill('Machines');
+  await click(page.getByRole('group', { name: 'Tables · Things' }).getByRole('option', { name: 'Machines' }));
+  await expect(page).toHaveURL(new RegExp(`/p/${made.tableId}`));
+});
 
 test('SHELL-18 a page is a favorite wherever its person signs in, and what a page offers is found by name (en-US)', {
   tag: '@whole',

@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi';
 import { asNames, nameIn } from '../names/local-names.ts';
 import type { MenuRow } from './queries.ts';
-import { type MenuTree, pathOf } from './tree.ts';
+import { shownCategory, type MenuTree, pathOf } from './tree.ts';
 
 type Rights = Schemas['MenuRights'];
 
@@ -38,8 +38,7 @@ export function presentMenu(row: MenuRow, presenting: Presenting): Schemas['Menu
   const below = tree.childrenOf(row.id).filter(sees);
   const link = hasLinks ? presentLink(row) : undefined;
   const path = pathOf(tree, row.id);
-  // Only those of the first level are put into a category; those below are shown there with them.
-  const category = tree.byId.get(path.at(-1) ?? row.id)?.category_id ?? null;
+  const category = shownCategory(tree, row);
   return {
     id: row.id,
     menu_name: nameIn({ name: row.menu_name, names: row.names }, locale),

@@ -6,7 +6,7 @@ import { allMenuRights, menuReader } from '../grants/menu-rights.ts';
 import { ownerOf } from '../rules/lock-application.ts';
 import { presentLink } from './present.ts';
 import { type MenuRow, menusOf } from './queries.ts';
-import { menuTree, type MenuTree, pathOf } from './tree.ts';
+import { shownCategory, menuTree, type MenuTree, pathOf } from './tree.ts';
 
 type RightsOf = (id: string) => Schemas['MenuRights'];
 
@@ -25,6 +25,9 @@ export function seenBy(tree: MenuTree, rightsOf: RightsOf): (row: MenuRow) => bo
 export interface TableLink {
   logicalTableId: string;
   link: Schemas['MenuLink'];
+  menu: MenuRow;
+  /** In which the menu is shown: that of the first menu above it. */
+  categoryId: string | null;
 }
 
 /** The links to views of tables whose menus the caller sees, in the order of the menus (CAT-25). */
@@ -40,6 +43,7 @@ export async function seenTableLinks(
   return rows.filter(sees).flatMap((row) => {
     const link = presentLink(row);
     const meta = link?.front_meta;
-    return link && meta && 'logical_table_id' in meta ? [{ logicalTableId: meta.logical_table_id, link }] : [];
+    if (!link || !meta || !('logical_table_id' in meta)) return [];
+    return [{ logicalTableId: meta.logical_table_id, link, menu: row, categoryId: shownCategory(tree, row) }];
   });
 }

@@ -61,3 +61,7 @@ export function requireFather(tree: MenuTree, fatherId: string | null, movedId?:
   const height = movedId === undefined ? 1 : heightOf(tree, movedId);
   if (path.length + height > mostLevels) throw new Conflict({ pointer }, 'menu_too_deep');
 }
+
+/** The category in which a menu is shown: only menus of the first level are put into one, and those below are shown with them. */
+export const shownCategory = (tree: MenuTree, row: MenuRow): string | null =>
+  tree.byId.get(pathOf(tree, row.id).at(-1) ?? row.id)?.category_id ?? null;

@@ -21,6 +21,7 @@ export const application = {
     listCategoryTables: 'ROUTE-109 CAT-25',
     getPhysicalTable: 'ROUTE-109 TABLE-17',
     listMenus: 'ROUTE-109 MENU-24',
+    findRecords: 'ROUTE-109 MENU-22 REC-11',
     listPageFavourites: 'REC-09',
     updatePageFavourite: 'REC-09',
   }),

@@ -149,6 +149,12 @@ export const record: Requests = {
     names: { ...ofApplication, id: 'tableMenu', rid: 'tableRecord' },
     status: entering,
   },
+  findRecords: {
+    ...inApplication('findRecords'),
+    args: { search: 'a' },
+    names: ofApplication,
+    status: entering,
+  },
   listRelatedRecords: {
     ...inApplication('listRelatedRecords'),
     names: { ...ofApplication, id: 'tableMenu', rid: 'tableRecord', logical_table_id: 'logicalTable' },

@@ -1,0 +1,76 @@
+import type { Schemas } from '#openapi';
+import { menuReader, nameIn, seenTableLinks, type TableLink } from '#server/domains/navigation/index.ts';
+import type { Query } from '#server/kernel/db/index.ts';
+import type { TableDesign } from '../design/table-design.ts';
+import { visibleTitle } from '../design/visible-title.ts';
+import { listRecords } from '../query/list-records.ts';
+import { searchSql } from '../query/search.ts';
+import { reachOf, type RecordAccess } from './access.ts';
+import { cachedDesign, cachedRights, cachedView } from './cached-answers.ts';
+import { filterContext } from './caller.ts';
+import { displayOf } from './display.ts';
+import { menuAccess, type MenuCaller } from './menu-access.ts';
+
+type Found = Schemas['FoundRecord'];
+
+/** How many tables are looked into: the first ones in the order of their menus. */
+const mostTables = 20;
+const mostOfTable = 3;
+const mostFound = 20;
+
+/** The first menu of each table that has a form and whose records the caller reads. */
+async function menusOfTables(query: Query, call: MenuCaller): Promise<TableLink[]> {
+  const owner = { wsId: call.application.wsId, appId: call.application.row.id };
+  const [links, rightsIn] = await Promise.all([seenTableLinks(query, call), cachedRights(query, menuReader(call))]);
+  const first = new Map<string, TableLink>();
+  for (const link of links.filter(({ menu }) => rightsIn(menu.id).rights.query)) {
+    const view = await cachedView(query, owner, link.logicalTableId);
+    if (!view || first.has(view.table_id)) continue;
+    if (await cachedDesign(query, owner, { id: view.table_id, locale: call.locale })) first.set(view.table_id, link);
+    if (first.size === mostTables) break;
+  }
+  return [...first.values()];
+}
+
+/** The records that the caller reads in one menu with the text in their title, the newest first. */
+async function findInMenu(query: Query, call: MenuCaller, access: RecordAccess, text: string) {
+  const { design, visible } = access;
+  const title = visibleTitle(design, visible);
+  if (!title) return [];
+  const { rows, ...reach } = reachOf(access);
+  const inTitle = searchSql({ design: searchedBy(design, title.id), visible }, text);
+  const { items } = await listRecords(query, {
+    design,
+    reach: { ...reach, rows: [...rows, inTitle] },
+    query: { size: mostOfTable, total: 'none', sort: ['-created_at'], fields: [title.id] },
+    context: await filterContext(query, design.wsId, call),
+  });
+  const texts = await displayOf(query, access, { fields: [title], records: items, locale: call.locale });
+  return items.map(({ id, values }, at) => ({ id, title: String(texts[at]?.[title.id] ?? values[title.id] ?? id) }));
+}
+
+/** A design whose search looks into one field alone. */
+const searchedBy = (design: TableDesign, field: string): TableDesign => ({
+  ...design,
+  config: { ...design.config, list: { ...design.config.list, search: [{ field, is_quick: true }] } },
+});
+
+/** Records of the open application by their title, within the scope `records`: what the caller reads in its menus. */
+export async function findByTitle(query: Query, call: MenuCaller, text: string): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const { menu, categoryId } of await menusOfTables(query, call)) {
+    const access = await menuAccess(query, call, menu.id);
+    const name = nameIn({ name: menu.menu_name, names: menu.names }, call.locale);
+    for (const { id, title } of await findInMenu(query, call, access, text)) {
+      found.push({
+        record_id: id,
+        title,
+        menu_id: menu.id,
+        menu_name: name,
+        ...(categoryId !== null && { c_id: categoryId }),
+      });
+    }
+    if (found.length >= mostFound) break;
+  }
+  return found.slice(0, mostFound);
+}
