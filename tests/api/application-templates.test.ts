@@ -84,8 +84,10 @@ describeOnEachDatabase('applications from templates', (open) => {
         expect((await owner.done('listMenus', { type: 'tree' }, elsewhere))[0]?.menu_name).toBe(
           shipped.menus[0]?.names[other],
         );
-        const shown = [...shipped.tables, ...shipped.tables.flatMap(({ views = [] }) => views)];
-        const opened = shown.find(({ key }) => key === shipped.menus[0]?.menus?.[0]?.shows);
+        const shows = shipped.menus[0]?.menus?.[0]?.shows;
+        const opened = shipped.tables.find(({ key, views = [] }) =>
+          [key, ...views.map((view) => view.key)].includes(shows ?? ''),
+        );
         const { table_name: name } = await owner.done('getMenuTable', { id: menu_id }, elsewhere);
         expect(name).toBe(opened?.names[other]);
       },
