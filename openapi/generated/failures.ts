@@ -55,6 +55,7 @@ export interface OperationFailures {
   createAccountImportTemplate: Local | Session | Always | Body | SignedIn;
   createApiKey: Local | Session | Always | Body | SignedIn | Writes | 'api_key_limit';
   createApplication: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'application_icon_refused' | 'quota_exceeded';
+  createApplicationFromTemplate: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'application_icon_refused' | 'quota_exceeded';
   createCategory: Local | Session | Always | Body | SignedIn | Application | Writes;
   createConnector: Local | Session | Always | Body | SignedIn | Writes | Planned | 'connector_name_taken' | 'connector_address_refused';
   createCustomComponent: Local | Session | Always | Body | SignedIn | Application | Writes | Planned;

@@ -42,6 +42,7 @@ export const requests = {
   createAccountImportTemplate: { method: 'post', path: '/api/b/user-account/import-template', safe: true, raw: true, body: 'json' },
   createApiKey: { method: 'post', path: '/api/b/api-key', secret: true, secretFields: ['secret'], body: 'json', writes: ['apiKey'] },
   createApplication: { method: 'post', path: '/api/wb/application', body: 'json', writes: ['application'] },
+  createApplicationFromTemplate: { method: 'post', path: '/api/wb/application/template', body: 'json', writes: ['application', 'category', 'table', 'record', 'recordView', 'menu', 'menuAuthorization'] },
   createCategory: { method: 'post', path: '/api/p/category', body: 'json', writes: ['category'] },
   createConnector: { method: 'post', path: '/api/b/c', body: 'json', writes: ['connector'] },
   createCustomComponent: { method: 'post', path: '/api/custom/component', body: 'json', writes: ['customComponent'] },

@@ -4667,6 +4667,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wb/application/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes an application with tables, menus, rights and sample records from a shipped template; the caller owns it (APP-01).
+         * @description All of it or nothing. What is designed has its words in both languages, the sample records those of the caller's language; their dates are around today, and people in them are the caller. The user group sees all records and may add some; its people change those that are theirs. It is one call for what createApplication, updateCategory, createPhysicalTable, configurePhysicalTable, createLogicalTable, createPhysicalRecord, createMenu, createMenuLink, createMenuView and createMenuAuthConfig do, by their rules, and each of them is in the log; an API key needs the scopes of all of them.
+         */
+        post: operations["createApplicationFromTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wb/application/update": {
         parameters: {
             query?: never;
@@ -7429,6 +7449,11 @@ export interface components {
             authTokenParamName: string;
             eventsDetail?: components["schemas"]["ApplicationExternalEvents"];
         };
+        ApplicationFromTemplate: {
+            application: components["schemas"]["ApplicationDetail"];
+            /** @description The menu to begin with. */
+            menu_id: components["schemas"]["Id"];
+        };
         /** @description A person, a department, a position or a user group with a role in the application. */
         ApplicationGrant: {
             subject_type: components["schemas"]["GrantSubject"];
@@ -7574,6 +7599,11 @@ export interface components {
             read: boolean;
             task: components["schemas"]["Task"];
         };
+        /**
+         * @description The templates that the product ships.
+         * @enum {string}
+         */
+        ApplicationTemplateName: "projects" | "stock";
         /**
          * @description 1 system application, 2 external application (LIM-17).
          * @enum {integer}
@@ -29856,6 +29886,54 @@ export interface operations {
                         success: true;
                         message: string;
                         data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createApplicationFromTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "template": "projects",
+                 *       "org_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": {
+                    template: components["schemas"]["ApplicationTemplateName"];
+                    /** @description The template's own name in the caller's language without it. */
+                    application_name?: components["schemas"]["ApplicationName"];
+                    /** @description The template's own words without it, or for an empty one. */
+                    application_describe?: components["schemas"]["ApplicationDescription"];
+                    /** @description The template's own without it. */
+                    icon?: components["schemas"]["ApplicationIcon"];
+                    /** @description The user group that works in it. */
+                    org_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ApplicationFromTemplate"];
                         /** @constant */
                         code: 200;
                     };

@@ -33,6 +33,7 @@ import { createAccount } from '../domains/identity/operations/createAccount.ts';
 import { createAccountImportTemplate } from '../domains/identity/operations/createAccountImportTemplate.ts';
 import { createApiKey } from '../domains/identity/operations/createApiKey.ts';
 import { createApplication } from '../domains/applications/operations/createApplication.ts';
+import { createApplicationFromTemplate } from '../domains/templates/operations/createApplicationFromTemplate.ts';
 import { createCategory } from '../domains/navigation/operations/createCategory.ts';
 import { createCustomer } from '../domains/tenancy/operations/createCustomer.ts';
 import { createDepartment } from '../domains/organisation/operations/createDepartment.ts';
@@ -388,6 +389,7 @@ export const handlers = {
   createAccountImportTemplate,
   createApiKey,
   createApplication,
+  createApplicationFromTemplate,
   createCategory,
   createCustomer,
   createDepartment,

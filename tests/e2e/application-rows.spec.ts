@@ -107,6 +107,8 @@ test('APP-17 ERR-34 VAL-25 a picture becomes the icon of an application, and a w
   await enter(page, owner.username, '/workbench/app');
   await press(page, 'Create application');
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Start blank' }).check();
+  await click(dialog.getByRole('button', { name: /^More/ }));
   const picture = dialog.getByLabel('Or a picture');
   const sent: string[] = [];
   page.on('request', (request) => {

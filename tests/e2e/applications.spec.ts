@@ -19,6 +19,8 @@ const words = {
     save: '创建',
     name: '名称',
     describe: '描述',
+    more: '更多设置',
+    blank: '从空白开始',
     newGroup: '新建用户组',
     everybody: '工作区全员',
     group: '用户组',
@@ -62,6 +64,8 @@ const words = {
     save: 'Create',
     name: 'Name',
     describe: 'Description',
+    more: 'More',
+    blank: 'Start blank',
     newGroup: 'New user group',
     everybody: 'Everybody in the workspace',
     group: 'User group',
@@ -121,7 +125,9 @@ async function createApplication(page: Page, said: (typeof words)[Language], nam
   const dialog = page.getByRole('dialog', { name: said.create });
   await click(dialog.getByRole('button', { name: said.save, exact: true }));
   await expect(dialog.getByText(said.missing)).toBeVisible();
+  await dialog.getByRole('radio', { name: said.blank }).check();
   await dialog.getByLabel(said.name).fill(name);
+  await click(dialog.getByRole('button', { name: new RegExp(`^${said.more}`) }));
   await dialog.getByLabel(said.describe).fill(`${name}!`);
   const chosen = dialog.getByRole('combobox', { name: said.group }).locator('option:checked');
   await expect(chosen).toHaveText(said.everybody);

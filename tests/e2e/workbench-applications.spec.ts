@@ -63,6 +63,28 @@ for (const [size, viewport] of Object.entries(widths)) {
   });
 }
 
+test('APP-01 APP-03 an application begins with a template: its first menu is open with its records', async ({
+  page,
+  enter,
+  owner,
+}) => {
+  await owner.call('POST', '/api/b/u-org', { name: 'Borrowers' });
+  await speak(page, 'en-US');
+  await enter(page, owner.username, '/workbench/app');
+  await press(page, 'Create application');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Start from a template' }).check();
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await expect(name).toHaveValue('Projects and tasks');
+  await dialog.getByRole('radio', { name: 'Stock and loans' }).check();
+  await expect(name).toHaveValue('Stock and loans');
+  await expectAccessible(page);
+  await click(dialog.getByRole('button', { name: 'Create', exact: true }));
+  await expect(page).toHaveURL(/\/m\/\w+\?appid=/);
+  await expect(page.getByText('Notebook 14″')).toBeVisible();
+  await expect(page.getByText('Old screen, 22″')).toBeVisible();
+});
+
 test('APP-07 APP-08 APP-09 APP-14 LIM-19 an application is edited in a dialog of 530 px, and another user group asks to check who may', async ({
   page,
   enter,

@@ -22,3 +22,6 @@ export { findMenuLink, findMenuTitle, menuNamesOfViews, menusOfView, menusOfView
 export { seenTableLinks, type TableLink } from './menu/seen-menus.ts';
 export { asNames, changedNames, type LocalNames, nameIn } from './names/local-names.ts';
 export { lockApplication } from './rules/lock-application.ts';
+export { createMenu } from './operations/createMenu.ts';
+export { createMenuLink } from './operations/createMenuLink.ts';
+export { updateCategory } from './operations/updateCategory.ts';

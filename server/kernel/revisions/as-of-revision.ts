@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type RawBuilder, sql } from 'kysely';
-import type { Query } from '../db/index.ts';
+import { type Query, ulid } from '../db/index.ts';
 
 /** How many answers this process caches, of all workspaces. */
 const most = 5_000;
@@ -27,6 +27,12 @@ export function revisionOf(query: Query, wsId: string): Promise<string> {
   return asked;
 }
 
+/** A scope that changes what answers are made of has none cached, neither those from before it nor its own. */
+export const readAlways = (query: Query): void => void revisions.set(query, Promise.resolve(''));
+
+/** The same scope once it changes no more of that: from now on its answers are cached, for itself alone. */
+export const readOnce = (query: Query): void => void revisions.set(query, Promise.resolve(`of ${ulid()}`));
+
 /** Of which workspace and which of its revisions an answer is. */
 interface Revision {
   wsId: string;
@@ -45,8 +51,8 @@ export function cachedAnswer<T>(of: Revision, question: readonly unknown[]): T |
 /**
  * The answer to a question about designs, menus or what people are and may in a workspace: cached in this process for as long as no
  * table of `revisedTables` is changed for this workspace (docs/decisions/0196). `question` names everything that the answer depends
- * on besides their rows; `ask` reads those tables alone, in the same scope. Not for a scope that changes them itself, and an answer
- * is never changed by who gets it. What `ask` throws is not cached.
+ * on besides their rows; `ask` reads those tables alone, in the same scope. Not for a scope that changes them itself, unless it
+ * began with `readAlways`, and an answer is never changed by who gets it. What `ask` throws is not cached.
  */
 export async function asOfRevision<T>(
   query: Query,

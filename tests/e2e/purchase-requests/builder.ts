@@ -20,7 +20,9 @@ export class Builder {
     const { page } = this;
     await click(this.button('创建应用'));
     const dialog = page.getByRole('dialog', { name: '创建应用' });
+    await dialog.getByRole('radio', { name: '从空白开始' }).check();
     await dialog.getByLabel('名称').fill(name);
+    await click(dialog.getByRole('button', { name: /^更多设置/ }));
     await dialog.getByLabel('描述').fill('从申请到收货，一处完成。');
     await click(this.button('新建用户组', dialog));
     const group = page.getByRole('dialog', { name: '新建用户组' });

@@ -4,6 +4,7 @@ import type { ActionWords } from './action-words.ts';
 export const applicationsActions = {
   cacheApplicationGuide: ['Finish the guide', '完成应用引导'],
   createApplication: ['Create an application', '新建应用'],
+  createApplicationFromTemplate: ['Create an application from a template', '从模板新建应用'],
   createShadowTicket: ['Create a ticket to enter', '创建进入凭证'],
   deleteApplication: ['Delete an application', '删除应用'],
   exchangeExternalTicket: ['Exchange a ticket', '兑换外部凭证'],

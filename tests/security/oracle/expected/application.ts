@@ -90,6 +90,7 @@ export const application = {
   ...mayCallIf('menuAuthorization', everybody, { getVisibleFields: 'ROUTE-109 MENU-20 REC-11' }),
   ...mayCallIf('taskStarter', everybody, { markTaskRead: 'TASK-05 TASK-07' }),
   ...mayCall(building, {
+    createApplicationFromTemplate: 'ROLE-11 ROLE-16 APP-01 MENU-21',
     createMenuAuthConfig: 'ROUTE-045 ROUTE-093 MENU-21',
     updateMenuAuthConfig: 'ROUTE-045 ROUTE-093 MENU-21',
     getMenuAuthConfig: 'ROUTE-045 ROUTE-093 MENU-21',

@@ -86,6 +86,7 @@ export const application: Requests = {
     isForAll: true,
     asks: 'all',
   },
+  createApplicationFromTemplate: { args: { template: 'stock' }, names: { org_id: 'userGroup' } },
   listAllApplications: { variants: [{ type: 1 }, { search: 'a' }] },
   listApplicationManagers: { variants: [{ search: 'a' }] },
   getAppInfo: { names: { id: 'application' }, status: entering, isForAll: true, asks: 'all' },
