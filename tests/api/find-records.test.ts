@@ -60,10 +60,4 @@ describeOnEachDatabase('records found by their title', (opening) => {
     await owner.done('updateMenu', { id: menu.menuId, is_visible: false }, inLeave);
     expect(await titles(appuser, 'tapir')).toEqual([]);
   });
-
-  test('TABLE-09 REC-11 a table without a form yet is passed over', async () => {
-    const { id: category } = (await owner.done('listCategories', {}, inLeave))[0] ?? { id: '' };
-    await owner.done('createPhysicalTable', { physical_table_category_id: category, table_name: 'Empty one' }, inLeave);
-    expect(await titles(owner, 'nothing has this title')).toEqual([]);
-  });
 });

@@ -75,7 +75,9 @@ test('records are found by title and tables by name in the application that is o
   await pressKey(page, 'Control+k');
   const field = page.getByRole('combobox', { name: 'Search' });
   await field.fill('quagga');
-  await expect(page.getByRole('group', { name: 'Records' }).getByRole('option', { name: /Quagga lathe/ })).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Records' }).getByRole('option', { name: /Quagga lathe/ }),
+  ).toBeVisible();
   await pressKey(field, 'Enter');
   await expect(page).toHaveURL(new RegExp(`record=${made.ids[0]}`));
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Quagga lathe' })).toBeVisible();

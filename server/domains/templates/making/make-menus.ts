@@ -3,7 +3,7 @@ import { createMenuAuthConfig, createMenuView } from '#server/domains/data/index
 import { createMenu, createMenuLink } from '#server/domains/navigation/index.ts';
 import { innerCall, type Outer } from './inner-call.ts';
 import { resolve } from './resolve.ts';
-import { type TemplateMenu, wordsIn } from './template.ts';
+import { type TemplateMenu, textsIn } from './template.ts';
 import type { Making } from './make-tables.ts';
 
 const rightsOf = (granted: NonNullable<TemplateMenu['rights']>): Schemas['MenuRights'] => ({
@@ -36,7 +36,7 @@ async function openMenu(
   for (const [at, { names, settings }] of views.entries()) {
     const view = {
       id: menuId,
-      name: wordsIn(names, making.locale),
+      name: textsIn(names, making.locale),
       is_shared: true,
       is_default: at === 0,
       // Safe: the templates are tested against the contract.
@@ -55,7 +55,7 @@ export async function makeMenus(
   let first: string | undefined;
   for (const menu of menus) {
     const args = {
-      menu_name: wordsIn(menu.names, making.locale),
+      menu_name: textsIn(menu.names, making.locale),
       names: menu.names,
       menu_icon: menu.icon,
       father_id: fatherId,

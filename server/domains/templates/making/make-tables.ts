@@ -8,7 +8,7 @@ import {
 import { readOnce } from '#server/kernel/revisions/index.ts';
 import { innerCall, type Outer } from './inner-call.ts';
 import { type Meaning, resolve } from './resolve.ts';
-import { type ApplicationTemplate, type TemplateTable, wordsIn } from './template.ts';
+import { type ApplicationTemplate, type TemplateTable, textsIn } from './template.ts';
 
 /** Where what is made gets its ids from, and keeps its own for what follows. */
 export interface Making extends Meaning {
@@ -21,7 +21,7 @@ export interface Making extends Meaning {
 async function nameTables(outer: Outer, { tables }: ApplicationTemplate, making: Making): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const { key, names } of tables) {
-    const formConfig = { formLabel: wordsIn(names, making.locale), names };
+    const formConfig = { formLabel: textsIn(names, making.locale), names };
     const args = { formConfig, physical_table_category_id: making.categoryId };
     const table = await createPhysicalTable(innerCall(outer, 'createPhysicalTable', args));
     const [view] = table.children;
@@ -36,7 +36,7 @@ async function makeViews(outer: Outer, { views }: TemplateTable, tableId: string
   for (const { key, names, filter } of views ?? []) {
     const args = {
       table_id: tableId,
-      logical_table_name: wordsIn(names, making.locale),
+      logical_table_name: textsIn(names, making.locale),
       names,
       // Safe: the templates are tested against the contract, here and below.
       filter_conditions: resolve(filter, making) as Schemas['FilterConditions'],
@@ -78,7 +78,7 @@ export async function makeTables(outer: Outer, template: ApplicationTemplate, ma
   for (const { table, id } of all.toReversed()) {
     const { names, form } = table;
     const design = resolve(form, making) as Omit<Schemas['FormConfig'], 'formLabel'>;
-    const formConfig = { formLabel: wordsIn(names, making.locale), names, ...design };
+    const formConfig = { formLabel: textsIn(names, making.locale), names, ...design };
     await configurePhysicalTable(innerCall(outer, 'configurePhysicalTable', { id, formConfig }));
   }
   for (const { table, id } of all) await makeViews(outer, table, id, making);

@@ -1,4 +1,4 @@
-import { type Marked, type Words, wordsIn } from './template.ts';
+import { type Marked, type Words, textsIn } from './template.ts';
 
 /** What the marks of a template stand for. */
 export interface Meaning {
@@ -27,7 +27,7 @@ function known(ids: ReadonlyMap<string, string>, key: unknown): string {
 /** What each mark stands for; `$by` alone has values by language, since names of designs are in all of them. */
 const marks: Readonly<Record<string, (value: unknown, meaning: Meaning) => unknown>> = {
   // Safe: the test of the templates resolves every mark of them.
-  $by: (words, { locale }) => wordsIn(words as Words, locale),
+  $by: (words, { locale }) => textsIn(words as Words, locale),
   $day: (days, { today }) => dayAfter(today, Number(days)),
   $person: (_, { person }) => person,
   $record: (key, { records }) => known(records, key),

@@ -47,4 +47,4 @@ export interface ApplicationTemplate {
 }
 
 /** The words of a language; a language without them gets English. */
-export const wordsIn = (words: Words, locale: string): string => words[locale as keyof Words] ?? words['en-US'];
+export const textsIn = (words: Words, locale: string): string => words[locale as keyof Words] ?? words['en-US'];

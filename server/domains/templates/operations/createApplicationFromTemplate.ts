@@ -7,7 +7,7 @@ import { inOneTransaction } from '#server/kernel/scope/in-one-transaction.ts';
 import { innerCall } from '../making/inner-call.ts';
 import { makeMenus } from '../making/make-menus.ts';
 import { makeRecords, makeTables } from '../making/make-tables.ts';
-import { wordsIn } from '../making/template.ts';
+import { textsIn } from '../making/template.ts';
 import { templates } from '../shipped/index.ts';
 
 const dayIn = (timeZone: string, now: Date): string =>
@@ -29,8 +29,8 @@ export const createApplicationFromTemplate: Handler<
     const outer = { ...call, db, application: undefined };
     const wanted = {
       application_type: 1 as const,
-      application_name: args.application_name ?? wordsIn(template.names, locale),
-      application_describe: args.application_describe?.trim() || wordsIn(template.description, locale),
+      application_name: args.application_name ?? textsIn(template.names, locale),
+      application_describe: args.application_describe?.trim() || textsIn(template.description, locale),
       icon: args.icon ?? { type: 1 as const, uri: template.icon },
       org_id: args.org_id,
     };
@@ -38,7 +38,7 @@ export const createApplicationFromTemplate: Handler<
     const named = { argument: 'id', value: application.id, isClosedToo: false };
     const inside = { ...outer, application: await services.applications.open({ db, session }, named) };
     const categoryId = application.cid ?? '';
-    const category = { id: categoryId, category_name: wordsIn(template.category, locale), names: template.category };
+    const category = { id: categoryId, category_name: textsIn(template.category, locale), names: template.category };
     await updateCategory(innerCall(inside, 'updateCategory', category));
     const making = {
       locale,
