@@ -1,6 +1,6 @@
 /**
- * `npm run bench:server -- [postgres|embedded] [seconds] [workload]`: the product under load on both databases, beside
- * bare Fastify with `pg`. Prints the tables of docs/benchmarks.md.
+ * `npm run bench:server -- [postgres|embedded] [seconds] [workload]`: how long the product takes to start, then the product under
+ * load on both databases, beside bare Fastify with `pg`. Prints the tables of docs/benchmarks.md. `-- start` prints the first alone.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,7 @@ import { filledDatabase, type FilledDatabase, type Kind } from './bench/filled-d
 import { connections } from './bench/measure.ts';
 import { type MeasuredProcess, startMeasured } from './bench/measured-process.ts';
 import { heading } from './bench/print.ts';
+import { printStarts } from './bench/start/print-starts.ts';
 import { demoCaptcha } from './bench/visit.ts';
 import { type Workload, workloads } from './bench/workloads.ts';
 import { bundleServer } from './bundle-server.ts';
@@ -71,13 +72,16 @@ async function hashCost(): Promise<number> {
 }
 
 const [, , ...asked] = process.argv;
-const kinds = (['postgres', 'embedded'] as const).filter((kind) => asked.includes(kind));
+const databases = ['postgres', 'embedded'] as const;
+const named = databases.filter((kind) => asked.includes(kind));
+const kinds = named.length > 0 ? named : databases;
 const seconds = Number(asked.find((arg) => /^\d+$/.test(arg)) ?? 8);
-const titles = asked.filter((arg) => arg !== 'postgres' && arg !== 'embedded' && !/^\d+$/.test(arg));
+const titles = asked.filter((arg) => !['postgres', 'embedded', 'start'].includes(arg) && !/^\d+$/.test(arg));
 const wanted = workloads.filter(({ title }) => titles.every((arg) => title.includes(arg)));
 
-await bundleServer(bundles, { floor: 'scripts/bench/floor.ts' });
-for (const kind of kinds.length > 0 ? kinds : (['postgres', 'embedded'] as const)) {
-  await benchmark(kind, seconds, wanted);
+if (titles.length === 0) await printStarts(kinds);
+if (!asked.includes('start')) {
+  await bundleServer(bundles, { floor: 'scripts/bench/floor.ts' });
+  for (const kind of kinds) await benchmark(kind, seconds, wanted);
+  console.log(`\nChecking one password takes ${(await hashCost()).toFixed(1)} ms of processor.`);
 }
-console.log(`\nChecking one password takes ${(await hashCost()).toFixed(1)} ms of processor.`);

@@ -15,12 +15,6 @@ export interface SessionFacts {
   isSigningOut: boolean;
 }
 
-/** Takes back the offer of the entry page: the visitor has chosen a language. */
-export function withdrawLanguage(facts: Pick<SessionFacts, 'env'>): void {
-  const { offered_language: offered, ...env } = facts.env;
-  if (offered) facts.env = ref(env);
-}
-
 /** The facts with which a window begins. */
 export function createFacts({ locale, env }: Pick<SessionFacts, 'locale' | 'env'>): SessionFacts {
   // `env` is replaced as a whole, and the engine gets it as it is.

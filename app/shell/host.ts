@@ -9,7 +9,7 @@ import { readQuery, type Router } from '../router/router.ts';
 import type { Screens } from '../router/screens.ts';
 import { travel } from '../router/travel.ts';
 import type { Boot } from '../session/boot.ts';
-import { type SessionFacts, withdrawLanguage } from '../session/facts.ts';
+import type { SessionFacts } from '../session/facts.ts';
 import type { SignInAgain } from '../session/lost-session.ts';
 import { createPresence } from '../session/presence.ts';
 import type { Session } from '../session/session.ts';
@@ -122,7 +122,6 @@ export function createHost(parts: HostParts, observe?: EngineHost['observe']): E
       set(next) {
         if (!boot.locales.includes(next)) return;
         parts.choice.keep(session.info()?.user.id, next);
-        withdrawLanguage(facts);
         facts.locale = next;
       },
     },

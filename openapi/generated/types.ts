@@ -11514,6 +11514,8 @@ export interface components {
             sign_in_after_registering: boolean;
             latin_initials: boolean;
             captcha_after_failure: boolean;
+            /** @description The version of the platform's settings, for the If-Match of `savePlatformConfig`. */
+            config_version: number;
         };
         /**
          * @description PLUG-01.

@@ -22,18 +22,23 @@ describeOnEachDatabase('the settings that a platform is proposed', (open) => {
   };
 
   test('PH-02 PH-03 PH-12 PH-13 those that are chosen are switched on at once, the others stay, and nothing is proposed again', async () => {
-    expect(await root.done('getPlatformSetup')).toEqual({ ...shipped, dismissed: false });
+    expect(await root.done('getPlatformSetup')).toEqual({ ...shipped, dismissed: false, config_version: 0 });
     for (const settings of [[], ['maintain'], ['latin_initials', 'latin_initials']]) {
       expect(await root.call('applyPlatformSetup', { settings })).toMatchObject({ status: 422 });
     }
     const before = await root.done('savePlatformConfig', { platform_name: 'Ours', latin_initials: true });
-    expect(await root.done('dismissPlatformSetup')).toEqual({ ...shipped, latin_initials: true, dismissed: true });
+    expect(await root.done('dismissPlatformSetup')).toMatchObject({
+      ...shipped,
+      latin_initials: true,
+      dismissed: true,
+    });
     expect(await root.done('getPlatformConfig'), 'hiding changes nothing').toEqual(before);
     const on = { latin_initials: true, captcha_after_failure: true };
     const applied = { ...shipped, ...on, dismissed: true };
     const settings = ['latin_initials', 'captcha_after_failure'] as const;
-    expect(await root.done('applyPlatformSetup', { settings: [...settings] })).toEqual(applied);
-    expect(await root.done('getPlatformSetup')).toEqual(applied);
+    const after = await root.done('applyPlatformSetup', { settings: [...settings] });
+    expect(after).toEqual({ ...applied, config_version: before.version });
+    expect(await root.done('getPlatformSetup')).toEqual(after);
     expect(await root.done('getPlatformConfig')).toMatchObject({
       platform_name: 'Ours',
       latin_initials: true,

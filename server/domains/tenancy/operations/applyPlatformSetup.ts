@@ -14,20 +14,21 @@ export const applyPlatformSetup: Handler<'applyPlatformSetup'> = (call) =>
     const { args, session, now } = call;
     const { general, security, setup } = await lockSetup(query);
     const wanted = args.settings.filter((name) => !setup[name]);
-    const write = (key: string, { version: _version, ...before }: { version: number }, names: typeof wanted) => {
-      if (names.length === 0) return Promise.resolve(0);
+    const write = (key: string, { version, ...before }: { version: number }, names: typeof wanted) => {
+      if (names.length === 0) return Promise.resolve(version);
       const value = { ...before, ...Object.fromEntries(names.map((name) => [name, true])) };
       return writePreference(query, { ...platformOwner, key, value, by: session.accountId, now });
     };
     const { login_page_id: _id, ...config } = platformConfigFrom(general);
-    await write(
+    const config_version = await write(
       platformKey,
       config,
       wanted.filter((name) => !isOfSecurity(name)),
     );
     await write(securityKey, securityConfigurationFrom(security), wanted.filter(isOfSecurity));
     if (!setup.dismissed) await dismissSetup(query, session.accountId, now);
-    const after = { ...setup, ...Object.fromEntries(wanted.map((name) => [name, true])), dismissed: true };
+    const on = Object.fromEntries(wanted.map((name) => [name, true]));
+    const after = { ...setup, ...on, dismissed: true, config_version };
     await writeLog(query, call, { module: 'platform', action: 'applyPlatformSetup', before: setup, after });
     return after;
   });

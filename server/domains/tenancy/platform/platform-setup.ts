@@ -11,10 +11,11 @@ type Setup = Schemas['PlatformSetup'];
 type Stored = Awaited<ReturnType<typeof readPlatformPreference>>;
 
 const presentSetup = (general: Stored, security: Stored, choice: Stored): Setup => {
-  const { browser_language, sign_in_after_registering, latin_initials } = platformConfigFrom(general);
+  const { browser_language, sign_in_after_registering, latin_initials, version } = platformConfigFrom(general);
   const { captcha_after_failure } = securityConfigurationFrom(security);
   const dismissed = choice !== undefined;
-  return { dismissed, browser_language, sign_in_after_registering, latin_initials, captcha_after_failure };
+  const on = { browser_language, sign_in_after_registering, latin_initials, captcha_after_failure };
+  return { dismissed, ...on, config_version: version };
 };
 
 /** The settings that shape the first minute of a platform (PH-03, PH-12), and whether they are still proposed. */
