@@ -55,6 +55,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   try {
     const recordTables: ComparedTables = {};
     const { app, blobs, keys, messages } = await assemble(options, opened, recordTables);
+    // Ready means that the first page comes: the first of all readies the screens, before anybody waits.
+    await app.inject({ url: '/login', headers: { accept: 'text/html', host: `${settings.host}:${settings.port}` } });
     await app.listen({ port: settings.port, host: settings.host });
     const endWork = startDailyWork(opened.database, { now: () => new Date() }, { blobs, log, recordTables });
     const endJobs = startTableJobs(opened.database, { now: () => new Date() }, log);
