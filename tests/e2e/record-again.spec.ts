@@ -23,14 +23,14 @@ test('REC-07 one record after the other is added without leaving the form, and e
   await click(page.getByRole('button', { name: 'Add record' }).first());
   const drawer = page.getByRole('dialog');
   const title = drawer.getByLabel('Title');
-  const place = drawer.getByLabel('Place');
+  const hall = drawer.getByLabel('Place');
   await drawer.getByRole('switch', { name: 'Add another after saving' }).check();
   await expectAccessible(page);
   for (const name of ['Lathe', 'Drill', 'Saw']) {
     await expect(title).toHaveValue('');
-    await expect(place).toHaveValue('Hall');
+    await expect(hall).toHaveValue('Hall');
     await title.fill(name);
-    await place.fill(`Place of ${name}`);
+    await hall.fill(`Place of ${name}`);
     // The draft of this record is stored before it is saved: it must not come back in the next one.
     await expect(drawer.getByText(/^Draft saved/)).toBeVisible();
     await pressKey(title, 'Enter');
