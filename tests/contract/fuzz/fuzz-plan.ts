@@ -30,7 +30,7 @@ const seedOf = (seed: number, text: string): number =>
 function documented(schema: unknown, description: Node): unknown {
   const { enum: values, examples } = flatten(isNode(schema) ? schema : {}, description);
   const [first] = [values, examples].flatMap((one) => (Array.isArray(one) ? [one[0]] : []));
-  return first !== undefined && withKnown(first, 0) === first ? first : undefined;
+  return first !== undefined && withKnown(first, 0, { schema, description }) === first ? first : undefined;
 }
 
 /** The call as its documentation shows it, by the strongest caller; a list with nothing that need not be sent. */
@@ -44,7 +44,10 @@ function plainest(request: FuzzRequest, operation: DescribedOperation, descripti
     ),
   );
   const plain = withNewest({ ...request, path, caller: 0 }, 0);
-  if (!table.safe) return body?.example === undefined ? plain : { ...plain, body: withKnown(body.example, 0) };
+  if (!table.safe)
+    return body?.example === undefined
+      ? plain
+      : { ...plain, body: withKnown(body.example, 0, { schema: body.schema, description }) };
   const only = (values: unknown, names: string[]): Record<string, unknown> =>
     Object.fromEntries(Object.entries(Object(values)).filter(([name]) => names.includes(name)));
   const required = parameters.filter((one) => one.in === 'query' && one.required).map(({ name }) => name);

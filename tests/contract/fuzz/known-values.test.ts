@@ -136,6 +136,12 @@ describe('KnownValues', () => {
     const known = new KnownValues();
     known.learn(listing, [{ id: 'b1' }]);
     const example = { name: 'Robin', application_ids: ['01JD3Q4V9M8X2T6W5R7Y1Z0ABC'] };
-    expect(known.fill(withKnown(example, 0), writing, anything)).toEqual({ name: 'Robin', application_ids: ['b1'] });
+    const items = { $ref: '#/components/schemas/Id' };
+    const schema = { type: 'object', properties: { application_ids: { type: 'array', items } } };
+    const description = { components: { schemas: { Id: { type: 'string', pattern: '^[a-z0-9]+$' } } } };
+    const body = withKnown(example, 0, { schema, description });
+    expect(known.fill(body, writing, anything)).toEqual({ name: 'Robin', application_ids: ['b1'] });
+    const isId = (wanted: unknown) => wanted !== items;
+    expect(known.fill(body, writing, isId)).toEqual(example);
   });
 });

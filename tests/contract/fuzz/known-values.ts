@@ -1,4 +1,5 @@
-import { child, isNode } from '#scripts/contract/source.ts';
+import { flatten } from '#scripts/contract/breaking/flatten.ts';
+import { child, isNode, type Node } from '#scripts/contract/source.ts';
 import type { DescribedOperation } from './described-operations.ts';
 
 /**
@@ -56,12 +57,31 @@ function locationOf(path: string, values: unknown): string {
 const isGivenText = (name: string, text: string): boolean =>
   text.startsWith('01JD3Q4V9M8X2T6W5R7Y1Z0') || plainName(name).endsWith('token');
 
-/** The ids and tokens of the documentation are nobody's: in a documented body each is a place for one that exists. */
-export function withKnown(example: unknown, pick: number, name = 'body'): unknown {
-  if (Array.isArray(example)) return example.map((one, index) => withKnown(one, pick + index, name));
-  if (typeof example === 'string') return isGivenText(name, example) ? new Known(name, pick, example, {}) : example;
+/** Where a documented value is: its name, and what the contract says of it. */
+interface Documented {
+  schema: unknown;
+  description: Node;
+  name?: string;
+}
+
+/**
+ * The ids and tokens of the documentation are nobody's: in a documented body each is a place for one that exists and that its schema
+ * allows. Where the schema has alternatives, any value of that name is taken.
+ */
+export function withKnown(example: unknown, pick: number, { schema, description, name = 'body' }: Documented): unknown {
+  const level = isNode(schema) ? flatten(schema, description) : {};
+  if (Array.isArray(example))
+    return example.map((one, index) => withKnown(one, pick + index, { schema: level['items'], description, name }));
+  if (typeof example === 'string')
+    return isGivenText(name, example) ? new Known(name, pick, example, schema ?? {}) : example;
   if (!isNode(example)) return example;
-  return Object.fromEntries(Object.entries(example).map(([key, value]) => [key, withKnown(value, pick, key)]));
+  const properties = child(level, 'properties');
+  return Object.fromEntries(
+    Object.entries(example).map(([key, value]) => [
+      key,
+      withKnown(value, pick, { schema: properties[key], description, name: key }),
+    ]),
+  );
 }
 
 /** The same request with the newest of the known values, or with those that came so many before them. */

@@ -31,7 +31,9 @@ function bodyOf({ body, table }: DescribedOperation, description: Node, isEdge: 
   if (!body) return fc.constant(undefined);
   const way = table.body === 'json' ? 'json' : 'form';
   const made = validValue(body.schema, 'body', { description, way, isEdge });
-  const documented = fc.nat({ max: 99 }).map((pick) => withKnown(body.example, pick));
+  const documented = fc
+    .nat({ max: 99 })
+    .map((pick) => withKnown(body.example, pick, { schema: body.schema, description }));
   // The documented example is a body that someone will really send.
   const likely = body.example === undefined || isEdge ? made : fc.oneof(made, documented);
   return body.required ? likely : fc.option(likely, { nil: undefined, freq: 4 });
