@@ -141,6 +141,8 @@ export interface DocumentSource {
 export interface NavigationItem {
   id: string;
   text: TextValue;
+  /** Shown small below the text, such as that nothing uses the page yet. */
+  note?: TextValue;
   icon?: string;
   route?: string;
   children?: NavigationItem[];

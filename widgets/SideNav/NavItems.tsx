@@ -64,7 +64,7 @@ function NavLink({
       className={styles.item}
       href={safeHref(href)}
       aria-current={item.current ? 'page' : undefined}
-      title={isWide ? undefined : item.label}
+      title={isWide ? undefined : [item.label, item.note].filter(Boolean).join(' · ')}
       onClick={(event) => {
         if (!onNavigate || !isPlainClick(event)) return;
         event.preventDefault();
@@ -74,6 +74,7 @@ function NavLink({
       <Glyph name={item.icon && isIconName(item.icon) ? item.icon : 'box'} />
       <span className={styles.word} data-wide={isWide}>
         {item.label}
+        {item.note && <small className={styles.note}>{item.note}</small>}
       </span>
     </a>
   );

@@ -104,19 +104,19 @@ test('SideNav tells where a person goes, and marks the page that is shown', asyn
   expect(happened).toEqual([['navigate', { id: 'apps', href: '#apps' }]]);
 });
 
-test('SideNav shows trees under headings, and leaves out what is not shown with headings of nothing', async () => {
+test('WB-03 SideNav shows trees under headings and notes below labels, and leaves out what is not shown with headings of nothing', async () => {
   await page.viewport(1200, 800);
   const leaf = (id: string, more = {}) => ({ id, label: id, href: `/${id}`, ...more });
   const items = [
     { id: 'group', label: 'Settings', children: [leaf('one'), leaf('two', { shown: false })] },
     { id: 'empty', label: 'Nothing', children: [leaf('three', { shown: false })] },
-    leaf('four', { shown: true }),
+    leaf('four', { shown: true, note: 'Not used yet' }),
   ];
   const { screen } = await showWidget('SideNav', { label: 'Main', items }, { value: true });
   const nav = screen.getByRole('navigation', { name: 'Main' });
   await expect.element(nav.getByRole('list', { name: 'Settings' }).getByRole('link', { name: 'one' })).toBeVisible();
   await expect.element(nav.getByText('Settings')).toBeVisible();
-  await expect.element(nav.getByRole('link', { name: 'four' })).toBeVisible();
+  await expect.element(nav.getByRole('link', { name: 'four Not used yet', exact: true })).toBeVisible();
   expect(nav.getByRole('link').elements()).toHaveLength(2);
   expect(nav.getByText('Nothing').query()).toBeNull();
 });

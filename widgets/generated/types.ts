@@ -4004,6 +4004,10 @@ items?: SideNavPropsitem[]
 export interface SideNavPropsitem {
 id: string
 label: string
+/**
+ * Small text below the label, and a part of the link's name.
+ */
+note?: string
 icon?: string
 /**
  * Absent for an item that only has children.

@@ -13,7 +13,7 @@ const menu: DocumentSource = {
   version: 1,
   id: 'a.menu',
   items: [
-    { id: 'home', text, icon: 'box', route: '/home', current: "params.page == 'a.home'" },
+    { id: 'home', text, note: { t: 'a.title' }, icon: 'box', route: '/home', current: "params.page == 'a.home'" },
     {
       id: 'more',
       text,
@@ -43,6 +43,7 @@ test.each([
   ['PAGE_EXPRESSION_NAME', '/items/0/when', changed((item) => Object.assign(item, { when: 'state.x' }))],
   ['PAGE_EXPRESSION_TYPE', '/items/0/current', changed((item) => Object.assign(item, { current: 'locale' }))],
   ['PAGE_MESSAGE_MISSING', '/items/0/text/t', changed((item) => Object.assign(item, { text: { t: 'a.nothing' } }))],
+  ['PAGE_MESSAGE_MISSING', '/items/0/note/t', changed((item) => Object.assign(item, { note: { t: 'a.nothing' } }))],
   ['PAGE_ID_DUPLICATE', '/items/1/children/0/id', changed((item) => Object.assign(item, { id: 'home' }), true)],
   ['PAGE_UNKNOWN', '/items/0/href', changed((item) => Object.assign(item, { href: '/x' }))],
   ['PAGE_MISSING', '/items/0', changed((item) => delete item.text)],
@@ -90,7 +91,7 @@ function itemsFor(roles: string[], name: string): unknown {
 
 test('a widget’s items name a menu, and each person gets what their roles and its conditions allow', () => {
   const shown = (admin: boolean, named: boolean) => [
-    { id: 'home', label: 'a.name', icon: 'box', href: '/home', current: true },
+    { id: 'home', label: 'a.name', note: 'a.title', icon: 'box', href: '/home', current: true },
     {
       id: 'more',
       label: 'a.name',

@@ -30,12 +30,13 @@ function checkItems(walk: Walk, items: unknown, pointer: string, scope: Scope, s
 }
 
 function checkItem(walk: Walk, item: Record<string, unknown>, pointer: string, scope: Scope, seen: Set<string>): void {
-  const { id, text, route, children, roles, when, current } = item;
+  const { id, text, note, route, children, roles, when, current } = item;
   if (typeof id === 'string') {
     if (seen.has(id)) walk.diagnostics.add('PAGE_ID_DUPLICATE', `${pointer}/id`, { id });
     seen.add(id);
   }
   if (isObject(text)) checkText(walk, text, `${pointer}/text`, scope, checkFreeValue);
+  if (isObject(note)) checkText(walk, note, `${pointer}/note`, scope, checkFreeValue);
   if ((route === undefined) === (children === undefined))
     walk.diagnostics.add('PAGE_NAVIGATION_ITEM', pointer, { found: route === undefined ? 'neither' : 'both' });
   if (typeof route === 'string' && !isSafeUrl(route))

@@ -31,11 +31,12 @@ function itemOf(
   context: NodeContext,
   compileText: CompileText,
 ): CompiledValue {
-  const { id, text, icon, route, current, children } = item;
+  const { id, text, note, icon, route, current, children } = item;
   const compiled: Record<string, CompiledValue> = {
     id: typeof id === 'string' ? id : '',
     label: compileText(unit, text ?? '', context),
   };
+  if (note !== undefined) compiled.note = compileText(unit, note, context);
   if (typeof icon === 'string') compiled.icon = icon;
   if (typeof route === 'string') compiled.href = route;
   if (current !== undefined) compiled.current = { $: compileExpression(current, context) };

@@ -9615,6 +9615,10 @@ cookie?: string
 items?: (({
 id: (string | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
+/**
+ * Small text below the label, and a part of the link's name.
+ */
+note?: (TextBinding | ExpressionBinding | string)
 icon?: (string | ExpressionBinding | TextBinding)
 /**
  * Absent for an item that only has children.
@@ -9632,6 +9636,10 @@ shown?: ((boolean | null) | ExpressionBinding)
 children?: (({
 id: (string | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
+/**
+ * Small text below the label, and a part of the link's name.
+ */
+note?: (TextBinding | ExpressionBinding | string)
 icon?: (string | ExpressionBinding | TextBinding)
 /**
  * Absent for an item that only has children.
@@ -12787,6 +12795,7 @@ export interface ItemNavigation {
  */
 id: string
 text: TextBinding
+note?: TextBinding
 icon?: string
 /**
  * Where it leads, such as /workbench. An item has this or children.
