@@ -58,7 +58,7 @@ export const engineErrors = {
   ENGINE_FILE_SIZE: { message: 'The file "{name}" is larger than {limit}.' },
   ENGINE_FILE_TYPE: { message: 'The file "{name}" is not of a kind that is taken here: {accept}.' },
   ENGINE_GESTURE_REQUIRED: {
-    message: 'A change of this page does "{name}" only after somebody presses a control.',
+    message: 'A change of this page does "{name}" only after a person presses a control.',
     hint: 'Put it into the actions of a press. Loading, timers, changes of values and messages of other windows are none.',
   },
   ENGINE_SECRET_REFUSED: {

@@ -127,7 +127,7 @@ describe('an error box', () => {
 
   test('P22 a page whose root no role may see says that there is nothing', async () => {
     await renderDocument(documentOf(box([], { roles: [] })), { host: createTestHost({ widgets: plainWidgets() }) });
-    await expect.element(page.getByText('There is nothing for you on this page.')).toBeVisible();
+    await expect.element(page.getByText('There is nothing on this page for you to see.')).toBeVisible();
   });
 
   test.each([[{}], [[]], [null], [1], [{ format: 2 }], [{ format: 1 }], ['x']])(

@@ -9,5 +9,5 @@ export const clientTexts = {
   network_error: { 'en-US': 'The server cannot be reached. Please check your connection.', 'zh-CN': '无法连接服务器，请检查网络。' },
   server_error: { 'en-US': 'The server has a problem. Please try again later.', 'zh-CN': '服务器出现问题，请稍后再试。' },
   http_error: { 'en-US': 'Error', 'zh-CN': '错误' },
-  answer_unreadable: { 'en-US': 'The server\'s answer could not be understood.', 'zh-CN': '无法识别服务器的响应。' },
+  answer_unreadable: { 'en-US': 'The server\'s response could not be understood.', 'zh-CN': '无法识别服务器的响应。' },
 } as const;

@@ -17,6 +17,7 @@ import { generateMessages } from './messages.ts';
 import { generateSchemas } from './schemas.ts';
 import { generateSealedDocs } from './sealed-docs.ts';
 import { generateStories } from './stories.ts';
+import { generateTermsDocs } from './terms-docs.ts';
 import { generateThemeBase } from './theme-base.ts';
 import { generateWidgets } from './widgets.ts';
 
@@ -35,6 +36,7 @@ const generators = [
   generateErrorDocs,
   generateExpressionDocs,
   generateSealedDocs,
+  generateTermsDocs,
 ];
 
 try {

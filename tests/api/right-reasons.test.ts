@@ -69,7 +69,7 @@ describeOnEachDatabase('why somebody may not do something', (opening) => {
     expect(closed).toMatchObject({
       is_allowed: false,
       rule: 'query',
-      message: 'You have no right to see records here.',
+      message: 'You do not have permission to see records here.',
       grants: [],
     });
     expect(closed.managers).toContainEqual({ id: idOf('appadmin'), real_name: expect.any(String) });
@@ -102,7 +102,7 @@ describeOnEachDatabase('why somebody may not do something', (opening) => {
     expect(await owner.done('explainTableRight', table, inLeave)).toMatchObject({ is_allowed: true, rule: 'role' });
     expect(await sysadmin.done('explainTableRight', table, inLeave)).toMatchObject({
       is_allowed: false,
-      message: 'Your role in this application only reads.',
+      message: 'Your role in this application is read-only.',
     });
     expect(await owner.call('explainTableRight', { ...table, id: unknown }, inLeave)).toMatchObject({ status: 404 });
   });

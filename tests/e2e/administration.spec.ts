@@ -41,11 +41,11 @@ test('ROUTE-053 ORG-11 ORG-12 ORG-17 AUTH-47 P11 who keeps the accounts adds one
 
   await press(page, 'Add an account');
   const drawer = page.getByRole('dialog', { name: 'Add an account' });
-  await drawer.getByRole('textbox', { name: 'Account' }).fill('wanda');
+  await drawer.getByRole('textbox', { name: 'Username' }).fill('wanda');
   await drawer.getByRole('textbox', { name: 'Name' }).fill('Wanda Walker');
   await expectAccessible(page);
   await click(drawer.getByRole('button', { name: 'Add', exact: true }));
-  await confirmed(page, 'Give a password');
+  await confirmed(page, 'Generate password');
   const given = await page.getByRole('dialog').getByLabel('One-time password').inputValue();
   await confirmed(page, 'Done');
 
@@ -57,26 +57,26 @@ test('ROUTE-053 ORG-11 ORG-12 ORG-17 AUTH-47 P11 who keeps the accounts adds one
   await renameElsewhere(product, 'wanda', 'Wanda Wagner');
   await person.getByLabel('Name').fill('Wanda W.');
   await click(person.getByRole('button', { name: 'Save' }));
-  await expect(person.getByText('Somebody else has changed this account meanwhile.')).toBeVisible();
-  await click(person.getByRole('button', { name: 'Show what is stored' }));
+  await expect(person.getByText('Someone else has just changed this account.')).toBeVisible();
+  await click(person.getByRole('button', { name: 'Show latest version' }));
   await expect(person.getByLabel('Name')).toHaveValue('Wanda Wagner');
   await person.getByLabel('Name').fill('Wanda Walker');
-  await person.getByLabel('Telephone').fill('12345');
+  await person.getByLabel('Mobile number').fill('12345');
   await click(person.getByRole('button', { name: 'Save' }));
-  await expect(person.getByLabel('Telephone')).toHaveAttribute('aria-invalid', 'true');
-  await person.getByLabel('Telephone').fill('');
+  await expect(person.getByLabel('Mobile number')).toHaveAttribute('aria-invalid', 'true');
+  await person.getByLabel('Mobile number').fill('');
   await click(person.getByRole('button', { name: 'Save' }));
   await expect(page.getByText('The account was saved')).toBeVisible();
 
   await click(person.getByRole('tab', { name: 'Sign-in' }));
-  await expect(person.getByRole('list', { name: 'Where this person is signed in' })).toContainText('Node.js');
+  await expect(person.getByRole('list', { name: 'Active sessions' })).toContainText('Node.js');
   await expectAccessible(page);
   await page.setViewportSize(widths.phone);
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(widths.desktop);
-  await click(person.getByRole('button', { name: 'End all' }));
-  await confirmed(page, 'End all');
-  await expect(person.getByText('Nowhere.')).toBeVisible();
+  await click(person.getByRole('button', { name: 'Sign out all' }));
+  await confirmed(page, 'Sign out all');
+  await expect(person.getByText('No active sessions.')).toBeVisible();
   expect(await denial(wanda.call('GET', '/api/b/user-account/show'))).toContain('401');
 
   for (let round = 0; round < 5; round += 1) await denial(signedInCaller(product, 'wanda', 'not the password'));
@@ -123,40 +123,40 @@ test('ROUTE-031 ROUTE-080 ORG-17 AUTH-45 VAL-06 P11 one’s own account: a passw
   await signIn(page, 'otto', '/login', given);
   await expect(page).toHaveURL('/userinfo-setting?showType=password');
   await expect(page.getByText('An administrator gave you this password.')).toBeVisible();
-  await page.getByLabel('Present password').fill('not the password');
+  await page.getByLabel('Current password').fill('not the password');
   await page.getByLabel(/^New password(?! again)/).fill('green');
   await expect(page.getByText('Strength: weak')).toBeVisible();
   await page.getByLabel(/^New password(?! again)/).fill(own);
-  await page.getByLabel('New password again').fill(own);
+  await page.getByLabel('Confirm new password').fill(own);
   await expect(page.getByText('(not met yet)')).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await press(page, 'Change the password');
-  await expect(page.getByLabel('Present password')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('Present password').fill(given);
-  await click(page.getByRole('button', { name: 'Change the password' }));
+  await press(page, 'Change password');
+  await expect(page.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Current password').fill(given);
+  await click(page.getByRole('button', { name: 'Change password' }));
   await expect(page).toHaveURL('/workbench');
   // The page before, which has such a menu too, is shown until this one is complete.
   await expect(page).toHaveTitle(/^Workbench/);
 
   const elsewhere = await signedInCaller(product, 'otto', own);
   await click(page.locator('button[data-avatar][aria-haspopup="menu"]'));
-  await click(page.getByRole('menuitem', { name: 'Password' }));
+  await click(page.getByRole('menuitem', { name: 'Change password' }));
   await expect(page).toHaveURL('/workbench/userInfoSetting?showType=password');
-  await expect(page.getByLabel('Present password')).toBeVisible();
+  await expect(page.getByLabel('Current password')).toBeVisible();
   await press(page, 'Sessions');
   await expect(page).toHaveURL('/workbench/userInfoSetting?showType=sessions');
-  const sessions = page.getByRole('list', { name: 'Where I am signed in' }).getByRole('listitem');
+  const sessions = page.getByRole('list', { name: 'Active sessions' }).getByRole('listitem');
   await expect(sessions).toHaveCount(2);
-  await click(sessions.getByRole('button', { name: 'End' }));
+  await click(sessions.getByRole('button', { name: 'Sign out' }));
   await expect(sessions).toHaveCount(1);
   expect(await denial(elsewhere.call('GET', '/api/b/user-account/show'))).toContain('401');
   await expectNoSidewaysScroll(page);
 
-  await press(page, 'My data');
+  await press(page, 'Profile');
   await page.getByLabel('About me').fill('Works on Tuesdays.');
   await press(page, 'Save');
-  await expect(page.getByText('Your data was saved')).toBeVisible();
+  await expect(page.getByText('Profile saved')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('About me')).toHaveValue('Works on Tuesdays.');
   await expectAccessible(page);
@@ -170,9 +170,9 @@ test('ROUTE-057 ROUTE-074 PH-12 PH-13 WB-12 SESS-20 SESS-22 SESS-27 security set
   await enter(page, 'root', '/platform-home/safeSetting');
   const pattern = page.getByLabel('Password pattern');
   const expert = page.getByRole('switch', { name: 'Write the pattern yourself' });
-  await expect(page.getByLabel('Characters at least')).toHaveValue('8');
+  await expect(page.getByLabel('Minimum length')).toHaveValue('8');
   await expect(expert).not.toBeChecked();
-  await page.getByLabel('Characters at least').fill('12');
+  await page.getByLabel('Minimum length').fill('12');
   await page.getByRole('radio', { name: 'Upper and lower case' }).check();
   await click(page.getByRole('switch', { name: 'A symbol is required' }));
   await click(expert);
@@ -186,7 +186,7 @@ test('ROUTE-057 ROUTE-074 PH-12 PH-13 WB-12 SESS-20 SESS-22 SESS-27 security set
   await expect(page.getByText('(not met yet)')).toHaveCount(1);
   await pattern.fill(shipped);
   await click(expert);
-  await expect(page.getByLabel('Characters at least')).toHaveValue('8');
+  await expect(page.getByLabel('Minimum length')).toHaveValue('8');
   const minutes = page.getByLabel('Minutes without a click');
   await minutes.fill('1200');
   await click(page.getByRole('button', { name: 'Save' }));
@@ -289,7 +289,7 @@ test('PH-02 PH-03 PH-13 a platform is proposed its first settings: those that st
   await expectAccessible(page);
   for (const proposal of [
     'Greet visitors in their own language',
-    'Go straight in after registering',
+    'Enter right after sign-up',
     'Ask for the image code only after a failed sign-in',
   ]) {
     await page.getByRole('checkbox', { name: proposal }).uncheck();

@@ -63,7 +63,7 @@ test('SHELL-09 the menu of the avatar names the person and the company, and lead
   await expect(page.getByText('Olivia Stone', { exact: true }).last()).toBeVisible();
   await expect(page.getByText('Acme', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await click(menu.getByRole('menuitem', { name: 'Password' }));
+  await click(menu.getByRole('menuitem', { name: 'Change password' }));
   await expect(page).toHaveURL(/\/userinfo-setting\?.*showType=password/);
   // The page of the address before stays until this one is there.
   await expect(page.getByRole('heading', { name: 'My account', level: 1 })).toBeVisible();

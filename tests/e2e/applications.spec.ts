@@ -79,7 +79,7 @@ const words = {
     addMenu: 'Add menu',
     menus: 'Menus',
     link: 'Link',
-    external: 'An address of another site',
+    external: 'External link',
     address: 'Address',
     wrong: 'Enter an address that starts with http:// or https://.',
     missing: 'Enter a name.',

@@ -37,7 +37,7 @@ test('CFG-13 two who change one node: the owner is notified, sees both values, d
   await enter(page, 'owner');
   await expect(page.getByText('A newer version of one page disagrees')).toBeVisible();
   await expectAccessible(page);
-  await click(page.getByRole('button', { name: 'Decide' }));
+  await click(page.getByRole('button', { name: 'Review' }));
   await expect(page).toHaveURL('/workbench/setting/conflicts');
   await click(page.getByRole('button', { name: /\(1 decision\)/ }));
   const change = page.getByRole('listitem').filter({ hasText: 'Your change' });
@@ -54,7 +54,7 @@ test('CFG-13 two who change one node: the owner is notified, sees both values, d
   await expectAccessible(page);
   await click(dialog.getByRole('button', { name: 'Cancel' }));
   await click(page.getByRole('button', { name: 'Keep my change' }));
-  await expect(page.getByText('Nothing waits for a decision.')).toBeVisible();
+  await expect(page.getByText('There is nothing to review.')).toBeVisible();
   // Another file may have published changes of this page before, on the same server.
   const restore = page.getByRole('button', { name: 'Restore' });
   const earlier = await restore.count();
@@ -75,9 +75,9 @@ test('CFG-13 two who change one node: the owner is notified, sees both values, d
   await visitor.reload();
   await expect(heading).toHaveText('全部运行中');
 
-  await click(page.getByRole('button', { name: 'Take all changes back' }));
-  await click(page.getByRole('dialog').getByRole('button', { name: 'Take all changes back' }));
-  await expect(page.getByRole('button', { name: 'Take all changes back' })).toBeHidden();
+  await click(page.getByRole('button', { name: 'Revert all changes' }));
+  await click(page.getByRole('dialog').getByRole('button', { name: 'Revert all changes' }));
+  await expect(page.getByRole('button', { name: 'Revert all changes' })).toBeHidden();
   await root.call('POST', `${overlay}/rollback`, { version_id: null });
   await visitor.reload();
   // The shipped text: a page that is not there yet has no other heading either.
@@ -117,7 +117,7 @@ test('what a workspace removed stays hidden when the platform puts it elsewhere,
   await expectAccessible(page);
   await expect(page.getByRole('button', { name: 'Keep it hidden' })).toBeVisible();
   await click(page.getByRole('button', { name: 'Show it' }));
-  await expect(page.getByText('Nothing waits for a decision.')).toBeVisible();
+  await expect(page.getByText('There is nothing to review.')).toBeVisible();
   await click(page.getByRole('button', { name: 'Publish', exact: true }));
   await expect(page.getByRole('button', { name: 'Restore' })).not.toHaveCount(0);
   await visitor.reload();

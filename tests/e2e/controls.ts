@@ -56,7 +56,7 @@ export const findCustomer = (page: Page, name: string): Promise<void> =>
 
 /** Looks a person up among the accounts, who may be more than a page of them. */
 export const findPerson = (page: Page, name: string): Promise<void> =>
-  page.getByRole('searchbox', { name: /^(Search by name or account|按姓名或账号搜索)$/ }).fill(name);
+  page.getByRole('searchbox', { name: /^(Search by name or username|按姓名或用户名搜索)$/ }).fill(name);
 
 /** The dialog or drawer with this title. */
 export const dialogNamed = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });

@@ -14,13 +14,13 @@ test('ROUTE-070 PH-04 PH-05 PH-06 PH-07 PH-08 a customer is made with its admini
   const form = dialogNamed(page, 'New customer');
   await form.getByRole('textbox', { name: 'Customer' }).fill('Initech');
   await form.getByRole('textbox', { name: 'Contact' }).fill('Bill');
-  await form.getByRole('textbox', { name: 'Account' }).fill('initech-admin');
+  await form.getByRole('textbox', { name: 'Username' }).fill('initech-admin');
   await expectAccessible(page);
   await press(form, 'Create');
 
   const customer = dialogNamed(page, 'Initech');
-  await press(customer, 'Give a one-time password');
-  await press(page.getByRole('dialog').last(), 'Give a one-time password');
+  await press(customer, 'Generate one-time password');
+  await press(page.getByRole('dialog').last(), 'Generate one-time password');
   const secret = await dialogNamed(page, 'One-time password').getByLabel('One-time password').inputValue();
   expect(secret.length).toBeGreaterThan(7);
   await press(dialogNamed(page, 'One-time password'), 'Done');
@@ -32,7 +32,7 @@ test('ROUTE-070 PH-04 PH-05 PH-06 PH-07 PH-08 a customer is made with its admini
   await people.fill('5');
   await press(customer, 'Save limits');
   await expect(page.getByText('The limits were saved.')).toBeVisible();
-  await click(customer.getByRole('tab', { name: 'Data' }));
+  await click(customer.getByRole('tab', { name: 'Details' }));
   await customer.getByRole('textbox', { name: 'Contact' }).fill('Peter');
   await press(customer, 'Save');
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();

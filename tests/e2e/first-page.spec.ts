@@ -28,9 +28,9 @@ test('the page of the guide lists, filters, searches, adds, changes and deletes,
   await expect(drawer).toBeHidden();
   await expect(row('Night guard')).toBeVisible();
 
-  await page.getByLabel('Kind').selectOption({ label: 'What people are in a team' });
+  await page.getByLabel('Type').selectOption({ label: 'What people are in a team' });
   await expect(row('Night guard')).toHaveCount(0);
-  await page.getByLabel('Kind').selectOption({ label: 'What people are' });
+  await page.getByLabel('Type').selectOption({ label: 'What people are' });
   await page.getByRole('searchbox', { name: 'Find a position' }).fill('guard');
   await expect(row('Managing director')).toHaveCount(0);
 

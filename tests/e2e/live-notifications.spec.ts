@@ -66,9 +66,9 @@ test('NOTE-01 NOTE-06 the list filters by kind, and each person chooses how to b
   await expect(page.getByText('For the list')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(widths.desktop);
-  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Tasks');
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Tasks');
   await expect(page.getByText('No notifications')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Notices');
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Notices');
   await expect(page.getByText('For the list')).toBeVisible();
 
   await press(page, 'Settings');

@@ -54,7 +54,7 @@ test('REG-01 REG-17 ORG-11 a new customer sees the first steps, invites somebody
   await click(steps.getByRole('link', { name: 'Invite people' }));
   await press(page, 'Add an account');
   const drawer = dialogNamed(page, 'Add an account');
-  await drawer.getByRole('textbox', { name: 'Account' }).fill('lantern.mate');
+  await drawer.getByRole('textbox', { name: 'Username' }).fill('lantern.mate');
   await drawer.getByRole('textbox', { name: 'Name' }).fill('Mara Mate');
   await click(drawer.getByRole('button', { name: 'Add', exact: true }));
   const invitation = dialogNamed(page, 'Invitation link');

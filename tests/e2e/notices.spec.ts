@@ -72,7 +72,7 @@ test('ROUTE-059 a notice for chosen departments is read there alone', { tag: '@w
   const form = dialogNamed(page, 'Notice');
   await form.getByRole('textbox', { name: 'Title' }).fill('Sales meeting');
   await form.getByRole('textbox', { name: 'Text' }).fill('At nine.');
-  await form.getByRole('radio', { name: 'Chosen departments' }).check();
+  await form.getByRole('radio', { name: 'Selected departments' }).check();
   await form.getByRole('combobox', { name: /^Departments/ }).fill('Sales');
   await click(
     page
@@ -102,7 +102,7 @@ test('ROUTE-073 PH-12 the platform tells chosen customers', { tag: '@whole' }, a
   const form = dialogNamed(page, 'Notice');
   await form.getByRole('textbox', { name: 'Title' }).fill('Moved servers');
   await form.getByRole('textbox', { name: 'Text' }).fill('On Sunday.');
-  await form.getByRole('radio', { name: 'Chosen customers' }).check();
+  await form.getByRole('radio', { name: 'Selected customers' }).check();
   await form.getByRole('combobox', { name: /^Customers/ }).fill('Acme');
   await click(page.getByRole('option', { name: /Acme/ }));
   await pressKey(page, 'Escape');

@@ -32,8 +32,8 @@ test('ROUTE-051 ORG-02 ORG-03 departments are added, moved by keys, filled with 
   await addDepartment(page, 'New department', 'Legal');
   await click(department(page, 'Legal'));
   await expect(page.getByRole('heading', { name: 'Legal' })).toBeVisible();
-  await addDepartment(page, 'Add below', 'Contracts');
-  await addDepartment(page, 'Add below', 'Patents');
+  await addDepartment(page, 'Add sub-department', 'Contracts');
+  await addDepartment(page, 'Add sub-department', 'Patents');
   await pressKey(department(page, 'Legal'), 'ArrowRight');
   await click(department(page, 'Patents'));
   await pressKey(department(page, 'Patents'), 'Alt+ArrowUp');
@@ -59,7 +59,7 @@ test('ROUTE-051 ORG-02 ORG-03 departments are added, moved by keys, filled with 
   await click(department(page, 'Legal'));
   await expect(rows.filter({ hasText: 'Ben Okafor' })).toHaveCount(1);
   await click(page.getByRole('switch', { name: 'Include sub-departments' }));
-  await expect(page.getByText('Nobody here yet')).toBeVisible();
+  await expect(page.getByText('No people here yet')).toBeVisible();
   await click(page.getByRole('button', { name: 'Delete', exact: true }));
   await press(dialogNamed(page, 'Delete the department Legal?'), 'Delete');
   await expect(page.getByText('The department still has sub-departments or people')).toBeVisible();
@@ -68,7 +68,7 @@ test('ROUTE-051 ORG-02 ORG-03 departments are added, moved by keys, filled with 
   await page.getByRole('checkbox', { name: /Ben Okafor/ }).check();
   await press(page, 'Remove');
   await press(page.getByRole('dialog'), 'Remove');
-  await expect(page.getByText('Nobody here yet')).toBeVisible();
+  await expect(page.getByText('No people here yet')).toBeVisible();
   await press(page, 'Delete');
   await press(dialogNamed(page, 'Delete the department Agreements?'), 'Delete');
   await expect(department(page, 'Agreements')).toHaveCount(0);

@@ -40,7 +40,7 @@ test('SHELL-17 SHELL-18 SHELL-19 ROLE-29 an administrator has the open pages as 
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(widths.desktop);
 
-  await press(tags, 'More about tags');
+  await press(tags, 'Tab actions');
   await click(page.getByRole('menuitem', { name: 'Close all' }));
   await expect(page).toHaveURL(/\/workbench$/);
   await expect(tags.getByRole('link')).toHaveText(['Workbench']);

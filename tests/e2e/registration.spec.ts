@@ -36,7 +36,7 @@ test('REG-01 REG-03 REG-04 REG-05 REG-06 REG-07 REG-08 REG-09 REG-13 ERR-23 VAL-
   await expect(page.getByText('No spaces, please: letters, digits and . _ - @ +')).toBeVisible();
   await username.fill(`visitor.${product.origin.split(':').at(-1)}`);
   await page.getByLabel('Business name').fill('ab');
-  const rules = page.getByRole('list', { name: 'The password needs' });
+  const rules = page.getByRole('list', { name: 'Password requirements' });
   await expect(rules.getByText('A digit')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('abcdefgh');
   await expect(page.getByText('Strength: weak')).toBeVisible();
@@ -47,7 +47,7 @@ test('REG-01 REG-03 REG-04 REG-05 REG-06 REG-07 REG-08 REG-09 REG-13 ERR-23 VAL-
   await expect(page.getByRole('button', { name: /\+86/ })).toBeVisible();
   await click(submit);
   await expect(page.getByText('A business name has at least 3 characters')).toBeVisible();
-  await expect(page.getByText('The two passwords differ')).toBeVisible();
+  await expect(page.getByText('The passwords do not match')).toBeVisible();
   await expect(page.getByText('This is not a valid mobile number').first()).toBeVisible();
 
   await page.getByLabel('Business name').fill('');

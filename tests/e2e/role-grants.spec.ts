@@ -14,15 +14,15 @@ test('ROUTE-058 WB-12 P11 an administrator sees who holds which role, gives one 
   await speak(page, 'en-US');
   await enter(page, 'admin', '/workbench/setting/warrantManage');
   await expect(page.getByRole('heading', { name: 'Account administrator' })).toBeVisible();
-  // Nobody gives a role above their own.
-  await expect(page.getByRole('button', { name: 'Give the role Super administrator' })).toHaveCount(0);
+  // Nobody assigns a role above their own.
+  await expect(page.getByRole('button', { name: 'Assign Super administrator' })).toHaveCount(0);
   await expectAccessible(page);
 
-  await press(page, 'Give the role Application administrator');
-  const form = dialogNamed(page, 'Give the role Application administrator');
+  await press(page, 'Assign Application administrator');
+  const form = dialogNamed(page, 'Assign Application administrator');
   await form.getByRole('combobox', { name: 'Person' }).fill('Ursula');
   await click(page.getByRole('option', { name: /Ursula/ }));
-  await press(form, 'Give');
+  await press(form, 'Assign');
   await expect(form).toHaveCount(0);
   await expect(holder(page, 'Ursula')).toBeVisible();
   const caller = await signedInCaller(product, 'admin', password);
@@ -30,9 +30,9 @@ test('ROUTE-058 WB-12 P11 an administrator sees who holds which role, gives one 
   expect(JSON.stringify(grants)).toContain('Ursula');
 
   await click(
-    holder(page, 'Ursula').locator('xpath=ancestor::*[.//button][1]').getByRole('button', { name: 'Take back' }),
+    holder(page, 'Ursula').locator('xpath=ancestor::*[.//button][1]').getByRole('button', { name: 'Revoke' }),
   );
-  await press(page.getByRole('dialog'), 'Take back');
+  await press(page.getByRole('dialog'), 'Revoke');
   await expect(holder(page, 'Ursula')).toHaveCount(0);
   await page.setViewportSize(widths.phone);
   await expectNoSidewaysScroll(page);
@@ -56,9 +56,9 @@ test('ROUTE-058 ROLE-02 whose only role is taken back stays a user of the worksp
   await speak(page, 'en-US');
   await enter(page, 'admin', '/workbench/setting/warrantManage');
   await click(
-    holder(page, 'Olga').locator('xpath=ancestor::*[.//button][1]').getByRole('button', { name: 'Take back' }),
+    holder(page, 'Olga').locator('xpath=ancestor::*[.//button][1]').getByRole('button', { name: 'Revoke' }),
   );
-  await press(page.getByRole('dialog'), 'Take back');
+  await press(page.getByRole('dialog'), 'Revoke');
   await expect(holder(page, 'Olga')).toHaveCount(0);
   expect(await caller.call('GET', `${people}/${id}`)).toMatchObject({ roles: ['WORKSPACE_USER'] });
 });

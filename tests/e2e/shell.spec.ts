@@ -159,7 +159,7 @@ test('WB-01 a person finds favorite and recent applications at the top of the wo
   await enter(page, 'owner', `/m/${made.menuId}?appid=${made.appId}`);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await press(page.getByRole('banner'), 'Workbench');
-  const recent = page.getByRole('list', { name: 'Opened recently' });
+  const recent = page.getByRole('list', { name: 'Recent' });
   await expect(recent.getByRole('link', { name: /Often used/ })).toBeVisible();
   await click(recent.getByRole('button', { name: 'Favorite: Often used' }));
   const favorites = page.getByRole('list', { name: 'Favorites' });
@@ -203,7 +203,7 @@ test('SHELL-09 SHELL-10 SHELL-12 SHELL-13 SHELL-16 the menu of a person has what
     });
   const items = async (): Promise<string[]> => {
     await click(page.getByRole('banner').getByRole('button', { expanded: false }).last());
-    await expect(page.getByRole('menuitem', { name: 'Password' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Change password' })).toBeVisible();
     return page.getByRole('menu').getByRole('menuitem').or(page.getByRole('menuitemradio')).allTextContents();
   };
   const addresses = ['/workbench', `/m/${made.menuId}?appid=${made.appId}`];
@@ -212,14 +212,14 @@ test('SHELL-09 SHELL-10 SHELL-12 SHELL-13 SHELL-16 the menu of a person has what
   for (const address of addresses) {
     await page.goto(address);
     const shown = await items();
-    for (const name of ['My account', 'Password', '简体中文', 'English', 'Sign out'])
+    for (const name of ['My account', 'Change password', '简体中文', 'English', 'Sign out'])
       expect(shown.join()).toContain(name);
   }
   await hide(true);
   for (const address of addresses) {
     await page.goto(address);
     const shown = await items();
-    expect(shown.join()).toContain('Password');
+    expect(shown.join()).toContain('Change password');
     for (const name of ['My account', '简体中文', 'English', 'Sign out']) expect(shown.join()).not.toContain(name);
   }
   await hide(false);

@@ -23,23 +23,23 @@ test('P47 two administrators who change one configuration keep both changes, and
   const saveIn = (one: Page) => click(one.getByRole('button', { name: 'Save draft' }));
   await colour(first).fill('#e0ffe0');
   await saveIn(first);
-  await expect(first.getByText('The draft was saved')).toBeVisible();
+  await expect(first.getByText('Draft saved')).toBeVisible();
   // Different fields: nothing is asked for, and what the other one changed is shown.
   await click(second.getByRole('radio', { name: 'Right' }));
   await saveIn(second);
   await expect(second.getByText('Both changes are saved as a draft')).toBeVisible();
-  await expect(second.getByText('Somebody else saved meanwhile')).toBeVisible();
+  await expect(second.getByText('Someone else saved in the meantime')).toBeVisible();
   await expect(colour(second)).toHaveValue('#e0ffe0');
   await expect(second.getByRole('radio', { name: 'Right' })).toBeChecked();
   // The same field: each is asked for, with both values.
   await colour(first).fill('#ffe0e0');
   await saveIn(first);
-  const dialog = first.getByRole('dialog', { name: 'Somebody else changed the same settings' });
+  const dialog = first.getByRole('dialog', { name: 'Someone else changed the same settings' });
   await expect(dialog).toHaveCount(0);
   await expect(first.getByText('Both changes are saved as a draft')).toBeVisible();
   await colour(second).fill('#fff0c0');
   await saveIn(second);
-  const asked = second.getByRole('dialog', { name: 'Somebody else changed the same settings' });
+  const asked = second.getByRole('dialog', { name: 'Someone else changed the same settings' });
   const field = asked.getByRole('group', { name: 'Background color' });
   await expect(field).toContainText('#ffe0e0');
   await expect(field).toContainText('#fff0c0');
@@ -59,7 +59,7 @@ test('P47 two administrators who change one configuration keep both changes, and
 test('unsaved work is left only when the person says so, by a button and by going back', async ({ page, enter }) => {
   await speak(page, 'en-US');
   await enter(page, 'owner');
-  await openSetting(page, 'Sign-in page settings');
+  await openSetting(page, 'Sign-in page');
   await click(page.getByRole('radio', { name: 'Right' }));
   await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });

@@ -16,9 +16,9 @@ const editor = '/platform-home/platformset/login-page';
 
 const words = {
   'en-US': {
-    tab: 'Words',
+    tab: 'Texts',
     title: 'Sign-in title',
-    registerTitle: 'Register title',
+    registerTitle: 'Sign-up title',
     missing: 'Not in this language',
     other: 'Chinese',
     full: 'Full size',
@@ -101,11 +101,11 @@ test('CFG-13 visitors read published words in their language, on the sign-in and
   await page.setViewportSize(widths.desktop);
   await speak(page, 'en-US');
   await enter(page, 'root', editor);
-  await click(page.getByRole('tab', { name: 'Words' }));
+  await click(page.getByRole('tab', { name: 'Texts' }));
   for (const [label, text] of [
     ['Sign-in title', 'Tilia suppliers'],
     ['Username label', 'Supplier number'],
-    ['Register title', 'Become a supplier'],
+    ['Sign-up title', 'Become a supplier'],
     ['Footer lines', '© Tilia\nHelp: 555'],
   ] as const)
     await page.getByLabel(label, { exact: true }).fill(text);

@@ -130,7 +130,7 @@ test('CFG-13 the owner overrides the page for the address of the workspace, and 
 }) => {
   await speak(page, 'en-US');
   await enter(page, 'owner');
-  await openSetting(page, 'Sign-in page settings');
+  await openSetting(page, 'Sign-in page');
   await expect(page).toHaveURL('/workbench/setting/login-page');
   await click(page.getByRole('radio', { name: 'Left' }));
   await page.getByRole('textbox', { name: /^Line 1/ }).fill('Acme, members only');

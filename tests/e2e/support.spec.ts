@@ -26,7 +26,7 @@ test('PH-14 P11 P42 a customer allows support to look for an hour, support looks
 
   // The customer allows it.
   await enter(page, 'owner', '/workbench/setting/systemManage');
-  await expect(page.getByText('Nobody outside of this workspace can look at it.')).toBeVisible();
+  await expect(page.getByText('No one outside this workspace can view it.')).toBeVisible();
   await press(page, 'Allow for an hour');
   const question = dialogNamed(page, 'Let the platform look at this workspace for an hour?');
   await press(question, 'Allow for an hour');
@@ -63,7 +63,7 @@ test('PH-14 P11 P42 a customer allows support to look for an hour, support looks
   await expect(page.getByRole('row', { name: /List accounts/ }).first()).toContainText('root');
   await enter(page, 'owner', '/workbench/setting/systemManage');
   await press(page, 'End access now');
-  await expect(page.getByText('Nobody outside of this workspace can look at it.')).toBeVisible();
+  await expect(page.getByText('No one outside this workspace can view it.')).toBeVisible();
   await looking.goto('/workbench/setting/staff');
   await expect(looking.getByRole('heading', { name: 'Your access has ended' })).toBeVisible();
   await expectAccessible(looking);

@@ -30,7 +30,7 @@ const words = {
     fits: 'Amount: 1 of 2 values fits the new kind',
     other: { language: '中文', label: '金额' },
     phone: 'Phone',
-    makeMenu: 'Make a menu',
+    makeMenu: 'Create menu',
     access: 'Give access',
     grants: 'Who may use it',
     grant: 'Grant access',

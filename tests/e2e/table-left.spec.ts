@@ -20,7 +20,7 @@ const words = {
     kept: 'Kept values',
     back: 'Bring back place',
     drop: 'Delete for good: notes',
-    yes: 'Delete for good',
+    yes: 'Delete permanently',
     save: 'Save',
     saved: 'The table was saved',
     records: 'Open the list',

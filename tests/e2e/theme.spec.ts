@@ -62,8 +62,8 @@ test('CFG-14 WB-19 P18 the owner publishes a theme: it shows at once, to the nex
   await expectNoSidewaysScroll(visitor);
 
   await click(page.getByRole('tab', { name: 'Versions' }));
-  await click(page.getByRole('button', { name: 'Use the platform’s theme again' }));
-  await click(page.getByRole('dialog').getByRole('button', { name: 'Use the platform’s theme again' }));
+  await click(page.getByRole('button', { name: 'Use platform theme' }));
+  await click(page.getByRole('dialog').getByRole('button', { name: 'Use platform theme' }));
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'Default');
 });
 
@@ -91,7 +91,7 @@ test('CFG-13 CFG-14 a workspace sees which fields of the theme it changed, and r
   await accent.fill('#7a1f5c');
   await page.getByLabel('Text, light', { exact: true }).fill('#101010');
   await click(page.getByRole('button', { name: 'Save draft' }));
-  await expect(page.getByText('The draft was saved')).toBeVisible();
+  await expect(page.getByText('Draft saved')).toBeVisible();
   const resets = page.getByRole('button', { name: 'Reset to the platform' });
   await expect(resets).toHaveCount(2);
   await expectAccessible(page);

@@ -24,8 +24,8 @@ async function setUp(page: Page): Promise<{ key: string; recoveryCodes: string[]
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  const key = await page.getByRole('textbox', { name: 'Key to type' }).inputValue();
-  const boxes = page.getByRole('textbox', { name: 'Code of the app' });
+  const key = await page.getByRole('textbox', { name: 'Setup key' }).inputValue();
+  const boxes = page.getByRole('textbox', { name: 'Authenticator code' });
   await boxes.pressSequentially(appCode(key, 600_000));
   await expect(page.getByText('The code is wrong, or was used before.')).toBeVisible();
   await boxes.pressSequentially(appCode(key));
@@ -46,10 +46,10 @@ test('AUTH-17 AUTH-50 an app is set up, its code and a recovery code sign in, an
   await page.setViewportSize(widths.phone);
   await speak(page, 'en-US');
   await enter(page, 'builder', '/userinfo-setting?showType=totp');
-  await page.getByLabel('Present password').fill('not the password');
+  await page.getByLabel('Current password').fill('not the password');
   await click(page.getByRole('button', { name: 'Set up' }));
   await expect(page.getByText('The password is wrong.')).toBeVisible();
-  await page.getByLabel('Present password').fill(password);
+  await page.getByLabel('Current password').fill(password);
   await click(page.getByRole('button', { name: 'Set up' }));
   const { key, recoveryCodes } = await setUp(page);
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
@@ -59,7 +59,7 @@ test('AUTH-17 AUTH-50 an app is set up, its code and a recovery code sign in, an
   await speak(other, 'en-US');
   await signIn(other, 'builder');
   const dialog = other.getByRole('dialog', { name: 'Verify that it is you' });
-  const boxes = dialog.getByRole('textbox', { name: 'Code of the app' });
+  const boxes = dialog.getByRole('textbox', { name: 'Authenticator code' });
   await expect(boxes).toBeFocused();
   await expectAccessible(other);
   await expectNoSidewaysScroll(other);
@@ -87,7 +87,7 @@ test('AUTH-17 AUTH-50 an app is set up, its code and a recovery code sign in, an
   await third.goto('/userinfo-setting?showType=totp');
   await expect(third.getByText('9 recovery codes are left.')).toBeVisible();
   await expectAccessible(third);
-  await third.getByLabel('Present password').fill(password);
+  await third.getByLabel('Current password').fill(password);
   await click(third.getByRole('button', { name: 'Turn off' }));
   await confirm(third, 'Turn off');
   await expect(third.getByRole('button', { name: 'Set up' })).toBeVisible();
@@ -128,11 +128,11 @@ test('AUTH-18 where it is required, the next sign-in leads to the set-up, and an
     await findPerson(page, 'Ursula');
     await click(page.getByRole('grid').getByText('Ursula Meyer', { exact: true }));
     await click(page.getByRole('dialog', { name: 'Account' }).getByRole('tab', { name: 'Sign-in' }));
-    await click(page.getByRole('button', { name: 'End two-step verification' }));
+    await click(page.getByRole('button', { name: 'Turn off two-step verification' }));
     await click(
-      page.getByRole('dialog').last().getByRole('button', { name: 'End two-step verification', exact: true }),
+      page.getByRole('dialog').last().getByRole('button', { name: 'Turn off two-step verification', exact: true }),
     );
-    await expect(page.getByText('Two-step verification was ended')).toBeVisible();
+    await expect(page.getByText('Two-step verification turned off')).toBeVisible();
   } finally {
     const value = { setting: 'systemManage', totp: 'allowed' };
     await owner.call('PUT', '/api/wp/setting/systemManage', { value });

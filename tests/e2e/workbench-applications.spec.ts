@@ -45,14 +45,14 @@ for (const [size, viewport] of Object.entries(widths)) {
     await drawer.getByLabel('Name of the table').fill('Customers');
     const kindOf = (column: string) => drawer.getByLabel(`${column}: Kind`).locator('option:checked');
     await expect(kindOf('Customer')).toHaveText('Text');
-    await expect(kindOf('Grade')).toHaveText('Choice');
+    await expect(kindOf('Grade')).toHaveText('Single choice');
     await expect(drawer.getByLabel('Options, one a line')).toHaveValue('A\nB');
     await expect(kindOf('Budget'), 'one cell is no amount').toHaveText('Text');
     await drawer.getByLabel('Budget: Kind').selectOption({ label: 'Amount of money' });
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await click(drawer.getByRole('button', { name: 'Next', exact: true }));
-    const found = drawer.getByRole('grid', { name: 'Mistakes' });
+    const found = drawer.getByRole('grid', { name: 'Errors' });
     await expect(found.getByText('Budget')).toBeVisible();
     await click(drawer.getByRole('button', { name: /^Import \d+ of \d+ rows$/ }));
     await press(page, 'Open the table');
@@ -152,7 +152,7 @@ test('APP-20 APP-21 an external application opens in a new window, and learns by
   await press(page, 'Actions for Outside');
   await click(page.getByRole('menuitem', { name: 'Edit' }));
   const dialog = page.getByRole('dialog');
-  await click(dialog.getByRole('switch', { name: 'Tell it who opens it' }));
+  await click(dialog.getByRole('switch', { name: 'Pass the user’s identity' }));
   await dialog.getByLabel('Name of the parameter').fill('who');
   await expect(dialog.getByText('/api/wb/app/external/exchange')).toBeVisible();
   await dialog.getByRole('switch', { name: /window/i }).check();

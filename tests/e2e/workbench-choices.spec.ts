@@ -71,7 +71,7 @@ test('COMP-11 all fields of an application are found by name and by kind, with w
   await dialog.getByRole('searchbox', { name: 'Find a field' }).fill('title');
   await expect(dialog.getByRole('treeitem', { name: 'Title' })).toBeVisible();
   await expect(cost).toHaveCount(0);
-  await dialog.getByRole('combobox', { name: 'Kind of field' }).selectOption({ label: 'Formula' });
+  await dialog.getByRole('combobox', { name: 'Field type' }).selectOption({ label: 'Formula' });
   await click(dialog.getByText('Trips', { exact: true }));
   await expect(page).toHaveURL(/\/table\/\w+\/edit/);
 });

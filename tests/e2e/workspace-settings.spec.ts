@@ -6,9 +6,9 @@ test('ROUTE-034 WB-04 a stand-in needs both people', async ({ page, enter }) => 
   await page.setViewportSize(widths.desktop);
   await speak(page, 'en-US');
   await enter(page, 'globex', '/workbench/environmentConfig/standin');
-  await expect(page.getByText('No stand-ins yet')).toBeVisible();
-  await press(page, 'Add a stand-in');
-  const form = dialogNamed(page, 'Add a stand-in');
+  await expect(page.getByText('No delegates yet')).toBeVisible();
+  await press(page, 'Add delegate');
+  const form = dialogNamed(page, 'Add delegate');
   await press(form, 'Apply');
   await expect(form.getByText('Choose a person.').first()).toBeVisible();
   await expectAccessible(page);
@@ -77,7 +77,7 @@ test('ROUTE-036 WB-04 an external database is added, tested, moved with its pass
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Stock');
   await form.getByRole('textbox', { name: 'Server' }).fill('10.0.0.1');
   await form.getByRole('textbox', { name: 'Database' }).fill('stock');
-  await form.getByRole('textbox', { name: 'User name' }).fill('reader');
+  await form.getByRole('textbox', { name: 'Username' }).fill('reader');
   await form.getByLabel('Password', { exact: true }).fill('Cold-lamp-7');
   await expectAccessible(page);
   await page.setViewportSize(widths.phone);

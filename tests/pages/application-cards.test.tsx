@@ -46,7 +46,7 @@ test('ROLE-14 the card of a dummy application says what it is and has no menu, a
     answers: { listApplications: () => ({ items }) },
   });
   const card = (at: number) => screen.getByRole('listitem').nth(at);
-  await expect.element(card(1)).toHaveTextContent('Being imported');
+  await expect.element(card(1)).toHaveTextContent('Importing');
   await expect.element(card(2)).toHaveTextContent('Sample');
   expect(screen.getByRole('button', { name: /^Actions for/ }).elements()).toHaveLength(1);
   await expect.element(screen.getByRole('button', { name: 'Actions for Real' })).toBeVisible();

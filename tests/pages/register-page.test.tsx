@@ -97,7 +97,7 @@ test('VAL-05 VAL-07 a password is confirmed by the same once more, and both have
   await expect.element(screen.getByText('Please input the password again')).toBeVisible();
   await confirm.fill('Lamp-4');
   await send();
-  await expect.element(screen.getByText('The two passwords differ')).toBeVisible();
+  await expect.element(screen.getByText('The passwords do not match')).toBeVisible();
   await password.fill('Lamp4');
   await confirm.fill('Lamp4');
   await send();

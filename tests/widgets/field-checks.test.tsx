@@ -108,7 +108,7 @@ const wrong: [string, FieldSource, string][] = [
   [
     'a web address',
     { widget: 'TextField', props: { type: 'url' }, value: 'example' },
-    'Enter a whole web address such as https://example.com.',
+    'Enter a full web address such as https://example.com.',
   ],
   ['a number below its minimum', { widget: 'NumberField', props: { min: 3 }, value: 2 }, 'Enter at least 3.'],
   ['a number above its maximum', { widget: 'NumberField', props: { max: 1000 }, value: 1001 }, 'Enter at most 1,000.'],
@@ -313,7 +313,7 @@ test('a promise may depend on the state, and the field follows it', async () => 
 test.each([
   ['DateField', 'Subject', '2/30/2026', 'Write a date as mm/dd/yyyy.'],
   ['DateRange', 'Subject: from', '2/30/2026', 'Write a date as mm/dd/yyyy.'],
-  ['PhoneField', 'Subject', '1', 'This is no mobile number of +86.'],
+  ['PhoneField', 'Subject', '1', 'This is not a valid mobile number for +86.'],
 ] as const)(
   '%s shows what is wrong once the press that left it is over, so that the press is not lost',
   async (widget, name, text, issue) => {

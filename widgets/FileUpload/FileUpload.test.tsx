@@ -139,7 +139,7 @@ test('FileUpload shows what the server said of a file that failed, and the other
 test('FileUpload says of each dropped file why it is not sent', async () => {
   const { screen, input, sent, urls } = await show({ accept: ['.pdf'], maxSize: 1024 });
   drop(input.element(), [file('a.exe'), file('big.pdf', 2048), file('none.pdf', 0), file('good.pdf')]);
-  await expect.element(screen.getByText('This kind of file is not allowed. Allowed: .pdf.')).toBeVisible();
+  await expect.element(screen.getByText('This file type is not allowed. Allowed: .pdf.')).toBeVisible();
   await expect.element(screen.getByText('Larger than 1 kB. Choose a smaller file.')).toBeVisible();
   await expect.element(screen.getByText('The file is empty.')).toBeVisible();
   (await sent(1)).answer();

@@ -37,7 +37,7 @@ test('P19 a form that is shipped shows its issues inline by validators compiled 
   const name = screen.getByLabelText('platform.settings.platform_name');
   await expect.element(name).not.toHaveAttribute('aria-invalid', 'true');
   await userEvent.fill(name, ' ');
-  await expect.element(screen.getByText('This does not have the expected form.')).toBeVisible();
+  await expect.element(screen.getByText('The format is not valid.')).toBeVisible();
   await expect.element(name).toHaveAttribute('aria-invalid', 'true');
   await userEvent.clear(name);
   await expect.element(screen.getByText('This is required.')).toBeVisible();

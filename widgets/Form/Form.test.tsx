@@ -152,7 +152,7 @@ test('Form shows what the server refused at its field, until it is changed', asy
 
 test.each([
   [{ name: 'A' }, 'This is too short.', 'Name'],
-  [{ colour: 'red' }, 'This does not have the expected form.', 'Colour of it'],
+  [{ colour: 'red' }, 'The format is not valid.', 'Colour of it'],
 ])('Form shows that %j is wrong when the document validates, and leads to it', async (wrong, said, name) => {
   const { screen } = await showWidget(
     'FormLayout',

@@ -19,7 +19,7 @@ test('Frame shows a page under a name, says when it is there, and allows what is
 
 test('P20 Frame with an address that runs code shows words, and no frame', async () => {
   const { screen } = await showWidget('Frame', { label: 'Rules', src: 'java\nscript:alert(1)' });
-  await expect.element(screen.getByText('Rules cannot be shown: this is no address of a page.')).toBeVisible();
+  await expect.element(screen.getByText('Rules cannot be shown: this is not a web address.')).toBeVisible();
   expect(screen.container.querySelector('iframe')).toBeNull();
 });
 

@@ -91,7 +91,7 @@ test('ImageSlots takes several pictures at a time, in their order, up to the lim
     Array.from({ length: many }, (_, at) => new File(['x'], `${at}.png`, { type: 'image/png' }));
   const input = screen.getByLabelText('Platform pictures: add a picture');
   await userEvent.upload(input, files(4));
-  await expect.element(screen.getByText('There is no room for so many pictures. Choose fewer.').first()).toBeVisible();
+  await expect.element(screen.getByText('There are too many pictures. Choose fewer.').first()).toBeVisible();
   await userEvent.upload(input, files(3));
   await expect.poll(value).toEqual([...urls(3), '/files/new1.png', '/files/new2.png', '/files/new3.png']);
 });

@@ -67,7 +67,7 @@ test('JsonField lists what the schema does not allow, by pointer, and binds the 
   const area = screen.getByRole('textbox');
   await area.fill('{\n  "retries": "two"\n}');
   await expect.poll(value).toEqual({ retries: 'two' });
-  await expect.element(area).toHaveAccessibleDescription('2 faults against the schema.');
+  await expect.element(area).toHaveAccessibleDescription('2 issues with the schema.');
   const issue = screen.getByRole('button', { name: '/retries' });
   await expect.element(issue).toHaveTextContent('Line 2');
   await expect.element(screen.getByText('“name” is missing', { exact: true })).toBeVisible();

@@ -65,7 +65,7 @@ test('MultiSelect takes no more than it may, and gives chips away by a press', a
   const { screen, value } = await showWidget('MultiSelect', { label: 'Rights', options, max: 2 }, { value: [1, 2] });
   await screen.getByRole('combobox').click();
   await expect.element(screen.getByRole('option', { name: 'Share' })).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(screen.getByText('At most 2 can be chosen.')).toBeVisible();
+  await expect.element(screen.getByText('You can select at most 2.')).toBeVisible();
   await screen.getByRole('button', { name: 'Remove Read' }).click();
   expect(value()).toEqual([2]);
   await screen.getByRole('button', { name: 'Clear: Rights' }).click();

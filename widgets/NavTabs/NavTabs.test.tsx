@@ -108,7 +108,7 @@ test('SHELL-07 tabs that do not fit are scrolled by 270 px, and all are in a men
     { label: 'Categories', items: many },
     { listen: ['select'] },
   );
-  const next = screen.getByRole('button', { name: 'Scroll on' });
+  const next = screen.getByRole('button', { name: 'Scroll forward' });
   await next.click();
   const row = screen.getByRole('list').element();
   await expect.poll(() => Math.round(row.scrollLeft)).toBe(270);
@@ -122,7 +122,7 @@ test('SHELL-35 LIM-14 a row that is resized again and again is measured once, 20
   const few = Array.from({ length: 4 }, (_, at) => ({ id: `t${at}`, label: `Category ${at}`, href: `/${at}` }));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { screen } = await showWidget('NavTabs', { label: 'Categories', items: few });
-  const arrows = () => screen.getByRole('button', { name: 'Scroll on' }).elements().length;
+  const arrows = () => screen.getByRole('button', { name: 'Scroll forward' }).elements().length;
   vi.advanceTimersByTime(20);
   expect(arrows()).toBe(0);
   const row = screen.getByRole('list').element();
@@ -143,7 +143,7 @@ test('SHELL-35 LIM-14 a row that is resized again and again is measured once, 20
   vi.advanceTimersByTime(19);
   expect(arrows(), 'a row that is still being resized').toBe(0);
   vi.advanceTimersByTime(1);
-  await expect.element(screen.getByRole('button', { name: 'Scroll on' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Scroll forward' })).toBeVisible();
 });
 
 test('SHELL-36 two presses within 100 ms open one tab, and a later one opens the next', async () => {

@@ -16,7 +16,7 @@ test('PageFrame leads with the first Tab stop past its header to the page', asyn
     },
   );
   await userEvent.tab();
-  const skip = screen.getByRole('link', { name: 'Skip to the page' });
+  const skip = screen.getByRole('link', { name: 'Skip to content' });
   await expect.element(skip).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('main')).toHaveFocus();

@@ -16,7 +16,7 @@ test('REG-04 REG-05 PhoneField begins with +86, takes digits only, and binds the
   expect(value()).toBe('+8612');
   expect(happened.at(-1)).toEqual(['change', { prefix: '+86', number: '12', value: '+8612' }]);
   await userEvent.tab();
-  await expect.element(input).toHaveAccessibleDescription('This is no mobile number of +86.');
+  await expect.element(input).toHaveAccessibleDescription('This is not a valid mobile number for +86.');
   await userEvent.fill(input, '1380000000');
   const field = input.element();
   if (field instanceof HTMLInputElement) field.setSelectionRange(1, 1);

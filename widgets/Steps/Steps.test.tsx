@@ -38,5 +38,5 @@ test('Steps is no row of buttons when nobody listens, and tells what went wrong'
   expect(screen.getByRole('button').elements()).toHaveLength(0);
   const first = screen.getByRole('listitem').first();
   await expect.element(first).toHaveAttribute('aria-current', 'step');
-  await expect.element(first).toHaveTextContent('(not right)');
+  await expect.element(first).toHaveTextContent('(error)');
 });

@@ -44,11 +44,11 @@ test('Table names a view by keyboard, and comes back to it and to its own', asyn
   const storage = device();
   const table = await open(storage);
   const { screen, menu } = table;
-  await expect.element(menu).toHaveAccessibleName('View: As shipped');
+  await expect.element(menu).toHaveAccessibleName('View: Original view');
   screen.getByRole('columnheader', { name: 'Age' }).element().querySelector('button')?.focus();
   await userEvent.keyboard('{Enter}{Alt>}{ArrowLeft}{/Alt}');
   await userEvent.fill(screen.getByRole('searchbox', { name: 'Search' }), 'd');
-  await expect.element(menu).toHaveAccessibleName('View: As shipped, changed');
+  await expect.element(menu).toHaveAccessibleName('View: Original view, changed');
   await choose(table, 'Save as…');
   const field = screen.getByRole('textbox', { name: 'Name of the view' });
   await expect.element(field).toHaveFocus();
@@ -59,7 +59,7 @@ test('Table names a view by keyboard, and comes back to it and to its own', asyn
   await expect.element(menu).toHaveAccessibleName('View: Age');
   await expect.element(screen.getByText('The view Age is saved.')).toBeInTheDocument();
 
-  await choose(table, 'As shipped');
+  await choose(table, 'Original view');
   expect([table.state('sort'), table.state('search')]).toEqual(['name', '']);
   expect(first(table)).toEqual(['Ada', 'Bob', 'Cyd']);
   await choose(table, 'Save as…');
@@ -90,12 +90,12 @@ test('Table saves over a view, renames it, and asks before it deletes it', async
   await choose(table, 'Rename…');
   await userEvent.keyboard('Ours{Enter}');
   await expect.element(menu).toHaveAccessibleName('View: Ours');
-  await choose(table, 'As shipped');
+  await choose(table, 'Original view');
   expect(table.state('filters')).toEqual({});
   await choose(table, 'Ours');
   expect(table.state('filters')).toEqual({ on: true });
   await choose(table, 'Delete…');
-  await expect.element(menu).toHaveAccessibleName('View: As shipped');
+  await expect.element(menu).toHaveAccessibleName('View: Original view');
   expect(host.questions).toEqual([{ text: 'Delete the view “Ours”?', ok: 'Delete', isDanger: true }]);
   await menu.click();
   await expect.poll(() => screen.getByRole('menuitemradio').elements()).toHaveLength(1);

@@ -46,10 +46,10 @@ test('SHELL-18 the menu of a tag closes the others and all, by pointer and by ke
   await screen.getByRole('link', { name: 'Stock' }).click({ button: 'right' });
   await expect.element(screen.getByRole('menu', { name: 'Stock' })).toBeVisible();
   await expect
-    .element(screen.getByRole('menuitem', { name: 'Close those behind' }))
+    .element(screen.getByRole('menuitem', { name: 'Close tabs to the right' }))
     .toHaveAttribute('aria-disabled', 'true');
   await screen.getByRole('menuitem', { name: 'Close the others' }).click();
-  await screen.getByRole('button', { name: 'More about tags' }).click();
+  await screen.getByRole('button', { name: 'Tab actions' }).click();
   await expect.poll(activeEntry).not.toBeNull();
   await userEvent.keyboard('{End}');
   await expect.poll(activeEntry).toBe('Close all');

@@ -60,7 +60,7 @@ test('TreeSelect of several takes what is below along, and shows the top of a wh
   await screen.getByRole('treeitem', { name: 'Sales' }).click();
   expect(value()).toEqual([2, 3, 4]);
   await expect.element(screen.getByRole('treeitem', { name: 'Acme' })).toHaveAttribute('aria-checked', 'mixed');
-  expect(screen.getByRole('list', { name: 'Chosen: Departments' }).getByRole('listitem').elements()).toHaveLength(1);
+  expect(screen.getByRole('list', { name: 'Selected: Departments' }).getByRole('listitem').elements()).toHaveLength(1);
   await screen.getByRole('button', { name: 'Remove Sales' }).click();
   expect(value()).toEqual([]);
 });

@@ -53,7 +53,7 @@ test('UserPicker chooses several, by department, at 390 px', async () => {
     .toEqual(['Sales', /Anna Li/, /Cy Young/, 'Research', /Bo Wu/, 'Without a department', /Di Xu/].map(matching));
   await userEvent.keyboard('{ArrowUp}{Enter}{ArrowDown}{Enter}');
   expect(value()).toEqual(['b', 'a']);
-  await expect.element(screen.getByText('At most 2 can be chosen.')).toBeVisible();
+  await expect.element(screen.getByText('You can select at most 2.')).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(value()).toEqual(['b', 'a']);
   await userEvent.keyboard('{Escape}{Backspace}');
@@ -86,7 +86,7 @@ test('UserPicker leaves searching to the document that listens, and keeps the na
   await userEvent.keyboard('x');
   expect(happened).toEqual([['search', { text: 'x' }]]);
   await expect.poll(() => screen.getByRole('option').elements()).toHaveLength(1);
-  const chips = screen.getByRole('list', { name: 'Chosen: Members' }).getByRole('listitem').elements();
+  const chips = screen.getByRole('list', { name: 'Selected: Members' }).getByRole('listitem').elements();
   expect(chips.map((chip) => chip.textContent)).toEqual(['nnZoe Quinn', 'LiAnna Li', 'Unknown person']);
   await expect.element(screen.getByText('There are more people: type a name to find them.')).toBeVisible();
   expect(host.errors).toEqual([]);

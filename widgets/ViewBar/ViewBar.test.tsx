@@ -39,7 +39,7 @@ test('REC-09 changes of a view are told, saved by who may, and saved under anoth
   await expect
     .element(screen.getByRole('menuitem', { name: 'Save the view' }))
     .toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByRole('menuitem', { name: 'Save for everybody' }).query()).toBeNull();
+  expect(screen.getByRole('menuitem', { name: 'Save for everyone' }).query()).toBeNull();
   await screen.getByRole('menuitem', { name: 'Save as a new view' }).click();
   await userEvent.keyboard('By title{Enter}');
   await expect

@@ -13,18 +13,18 @@ export type EgressReason = 'target_refused' | 'unreachable' | 'insecure' | 'time
 /** What a test of a connection says of the failures that are the same for whatever is connected to. */
 export const connectionFailureTexts = {
   target_refused: {
-    'en-US': 'The address is not known, or belongs to a private network that the operator has not allowed.',
+    'en-US': 'The address is unknown, or belongs to a private network that the operator has not allowed.',
     'zh-CN': '地址无法解析，或属于运维人员未放行的内部网络。',
   },
   unreachable: {
-    'en-US': 'Nobody answers at the address, or the connection broke. Look at host and port.',
+    'en-US': 'There is no response at the address, or the connection was lost. Check the host and port.',
     'zh-CN': '该地址无响应或连接中断，请检查主机和端口。',
   },
   insecure: {
     'en-US': 'No secure connection: the certificate is not trusted, is for another name, or TLS is not offered.',
     'zh-CN': '无法建立安全连接：证书不受信任、名称不符，或对方不支持 TLS。',
   },
-  timeout: { 'en-US': 'The other side took too long to answer.', 'zh-CN': '对方响应超时。' },
+  timeout: { 'en-US': 'The other side took too long to respond.', 'zh-CN': '对方响应超时。' },
 } satisfies { readonly [Reason in EgressReason]?: LocalizedText };
 
 /** An outgoing request that did not come to an answer. Its `cause` is for the log, never for a caller. */

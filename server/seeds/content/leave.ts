@@ -33,8 +33,8 @@ const requests: DemoTable = {
         ],
       }),
       field('person', ['Person', '申请人'], { type: 'user' }, { is_required: true, initial: { kind: 'currentUser' } }),
-      field('kind', ['Kind', '类型'], kinds, { is_required: true, initial: { kind: 'value', value: 'holiday' } }),
-      field('state', ['State', '状态'], states, { is_required: true, initial: { kind: 'value', value: 'asked' } }),
+      field('kind', ['Type', '类型'], kinds, { is_required: true, initial: { kind: 'value', value: 'holiday' } }),
+      field('state', ['Status', '状态'], states, { is_required: true, initial: { kind: 'value', value: 'asked' } }),
       field('from', ['First day', '开始日期'], { type: 'date', granularity: 'day' }, { is_required: true }),
       field('until', ['Last day', '结束日期'], { type: 'date', granularity: 'day' }, { is_required: true }),
       field(

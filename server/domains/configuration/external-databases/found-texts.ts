@@ -10,11 +10,11 @@ export const foundTexts: Readonly<Record<Found, LocalizedText>> = {
   },
   ...connectionFailureTexts,
   unreadable: {
-    'en-US': 'What answers there is no PostgreSQL database. Look at host and port.',
+    'en-US': 'What answers there is no PostgreSQL database. Check the host and port.',
     'zh-CN': '该地址的服务不是 PostgreSQL 数据库，请检查主机和端口。',
   },
   refused: {
-    'en-US': 'The database was reached and does not let this user in. Look at the user name and the password.',
+    'en-US': 'The database was reached and does not let this user in. Check the username and the password.',
     'zh-CN': '已连接到数据库，但用户被拒绝，请检查用户名和密码。',
   },
   database_unknown: {

@@ -10,7 +10,7 @@ const texts = {
     'en-US': {
       message:
         'The copyright text has a contrast of {ratio}:1 on this background, and 4.5:1 is the least that can be read well.',
-      hint: 'Choose a darker or lighter colour for the text or the background.',
+      hint: 'Choose a darker or lighter color for the text or the background.',
     },
     'zh-CN': {
       message: '版权文字与背景的对比度为 {ratio}:1，至少需要 4.5:1 才能清晰可读。',
@@ -19,18 +19,18 @@ const texts = {
   },
   backgroundMissing: {
     'en-US': {
-      message: 'The background is an image, and no image is chosen.',
-      hint: 'Upload an image, or choose a colour as background.',
+      message: 'The background is an image, but no image was chosen.',
+      hint: 'Upload an image, or choose a background color.',
     },
     'zh-CN': { message: '背景类型为图片，但未选择图片。', hint: '请上传图片，或将背景改为颜色。' },
   },
   imageUnknown: {
-    'en-US': { message: 'There is no such image.', hint: 'Upload the image again.' },
+    'en-US': { message: 'The image does not exist.', hint: 'Upload the image again.' },
     'zh-CN': { message: '图片不存在。', hint: '请重新上传图片。' },
   },
   imageEmpty: {
-    'en-US': { message: 'This place of the carousel has no image.', hint: 'Upload an image, or remove the place.' },
-    'zh-CN': { message: '轮播图的此位置没有图片。', hint: '请上传图片或删除此位置。' },
+    'en-US': { message: 'This carousel slide has no image.', hint: 'Upload an image, or remove the slide.' },
+    'zh-CN': { message: '此轮播项没有图片。', hint: '请上传图片或删除此轮播项。' },
   },
   platformImages: {
     'en-US': {

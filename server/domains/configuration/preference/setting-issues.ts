@@ -36,19 +36,19 @@ const missing = (field: keyof typeof named, of: LocalizedText): RequestIssue =>
 const provider = (name: string): LocalizedText => ({ 'en-US': `The provider ${name}`, 'zh-CN': `服务商 ${name} ` });
 const directory: LocalizedText = { 'en-US': 'A directory that is on', 'zh-CN': '已启用的目录' };
 const integration: LocalizedText = { 'en-US': 'An integration that is on', 'zh-CN': '已启用的集成' };
-const ownStandIn: LocalizedText = { 'en-US': 'Nobody stands in for himself.', 'zh-CN': '不能由本人代理自己。' };
-const otherStandIn: LocalizedText = { 'en-US': 'Name somebody else.', 'zh-CN': '请选择其他人。' };
-const backwards: LocalizedText = { 'en-US': 'The time ends before it begins.', 'zh-CN': '时间的结束早于开始。' };
+const ownStandIn: LocalizedText = { 'en-US': 'People cannot be their own delegate.', 'zh-CN': '代理人不能是本人。' };
+const otherStandIn: LocalizedText = { 'en-US': 'Choose someone else.', 'zh-CN': '请选择其他人。' };
+const backwards: LocalizedText = { 'en-US': 'The end is before the start.', 'zh-CN': '结束时间早于开始时间。' };
 const forwards: LocalizedText = { 'en-US': 'Let "to" be later than "from".', 'zh-CN': '请使结束时间晚于开始时间。' };
 const twice: LocalizedText = { 'en-US': 'The name is given twice for one channel.', 'zh-CN': '同一渠道中名称重复。' };
 const ownName: LocalizedText = {
-  'en-US': 'Give each template a name of its own.',
+  'en-US': 'Give each template a different name.',
   'zh-CN': '请为每个模板取不同的名称。',
 };
 
 const sameName: LocalizedText = { 'en-US': 'Another database has this name.', 'zh-CN': '已有同名的数据库。' };
 const otherName: LocalizedText = {
-  'en-US': 'Give each database a name of its own.',
+  'en-US': 'Give each database a different name.',
   'zh-CN': '请为每个数据库取不同的名称。',
 };
 const sameId: LocalizedText = { 'en-US': 'Another item has this id.', 'zh-CN': '已有相同标识的条目。' };
@@ -58,7 +58,7 @@ const noId: LocalizedText = {
 };
 
 const badFilter: LocalizedText = {
-  'en-US': 'This is no filter of a directory.',
+  'en-US': 'This is not a valid directory filter.',
   'zh-CN': '这不是有效的目录过滤条件。',
 };
 const likeThis: LocalizedText = {
@@ -74,8 +74,8 @@ const ownAddress: LocalizedText = {
   'zh-CN': '请留空，或填写本工作区地址下的 /authing。',
 };
 
-const badAddress: LocalizedText = { 'en-US': 'This is no address.', 'zh-CN': '这不是有效的地址。' };
-const hostAndPort: LocalizedText = { 'en-US': 'Look at the host and the port.', 'zh-CN': '请检查主机和端口。' };
+const badAddress: LocalizedText = { 'en-US': 'This is not a valid address.', 'zh-CN': '这不是有效的地址。' };
+const hostAndPort: LocalizedText = { 'en-US': 'Check the host and port.', 'zh-CN': '请检查主机和端口。' };
 
 interface Known {
   /** Names of the stored secrets. */

@@ -37,7 +37,7 @@ export async function notifyStandIns(
       wsId,
       to: [item.stand_in_id],
       category: 'task',
-      title: { 'en-US': `You stand in for ${name}`, 'zh-CN': `由您代理${name}的工作` },
+      title: { 'en-US': `You are now a delegate for ${name}`, 'zh-CN': `由您代理${name}的工作` },
       content: { 'en-US': `From ${from} to ${to}.`, 'zh-CN': `${from} 至 ${to}` },
       by: session.accountId,
       now,

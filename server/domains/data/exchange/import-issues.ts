@@ -54,7 +54,7 @@ const expected: Readonly<Partial<Record<FieldKind['type'], ErrorText>>> = {
     'zh-CN': '此处应为日期范围，例如 2026-11-01 – 2026-11-30。',
   },
   time: { 'en-US': 'A time such as 18:30 is expected here.', 'zh-CN': '此处应为时间，例如 18:30。' },
-  colour: { 'en-US': 'A colour such as #2f6fed is expected here.', 'zh-CN': '此处应为颜色，例如 #2f6fed。' },
+  colour: { 'en-US': 'A color such as #2f6fed is expected here.', 'zh-CN': '此处应为颜色，例如 #2f6fed。' },
 };
 
 /** Signs of a value that an issue shows. */

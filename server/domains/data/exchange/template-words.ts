@@ -58,7 +58,7 @@ const words = {
     'en-US': { kind: 'The name of a department', example: '' },
     'zh-CN': { kind: '部门名称', example: '' },
   },
-  colour: { 'en-US': { kind: 'A colour', example: '#2F6BFF' }, 'zh-CN': { kind: '颜色', example: '#2F6BFF' } },
+  colour: { 'en-US': { kind: 'A color', example: '#2F6BFF' }, 'zh-CN': { kind: '颜色', example: '#2F6BFF' } },
   relation: {
     'en-US': { kind: 'The title of a linked record', example: '' },
     'zh-CN': { kind: '关联记录的标题', example: '' },

@@ -3,7 +3,7 @@ import { columnPath } from '../design/granted-columns.ts';
 import { isAmong, type Sender } from './sent-columns.ts';
 
 const message: ErrorText = {
-  'en-US': 'A field that you do not see does not allow this. Ask somebody who sees all fields.',
+  'en-US': 'A field that you do not see does not allow this. Ask someone who can see all fields.',
   'zh-CN': '您看不到的字段不允许此操作，请联系可以查看全部字段的人员。',
 };
 

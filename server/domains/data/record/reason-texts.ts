@@ -15,12 +15,12 @@ const deeds: Readonly<Record<Right, Words>> = {
 };
 
 const missing = (right: Right): Words => ({
-  'en-US': `You have no right to ${deeds[right]['en-US']} here.`,
+  'en-US': `You do not have permission to ${deeds[right]['en-US']} here.`,
   'zh-CN': `您没有在此${deeds[right]['zh-CN']}的授权。`,
 });
 
 const limited = (right: Right): Words => ({
-  'en-US': `You may ${deeds[right]['en-US']} here, but not this one: your authorisation holds for other records.`,
+  'en-US': `You may ${deeds[right]['en-US']} here, but this record is not among those you were granted.`,
   'zh-CN': `您可以在此${deeds[right]['zh-CN']}，但此记录不在授权的数据范围内。`,
 });
 
@@ -31,7 +31,7 @@ export const reasonTexts: Readonly<Record<ReasonRule | 'allowed', Words | ((righ
     'zh-CN': `您可以在此${deeds[right]['zh-CN']}。`,
   }),
   role: {
-    'en-US': 'Your role in this application only reads.',
+    'en-US': 'Your role in this application is read-only.',
     'zh-CN': '您在此应用中的角色仅可查看。',
   },
   query: missing('query'),
@@ -42,11 +42,11 @@ export const reasonTexts: Readonly<Record<ReasonRule | 'allowed', Words | ((righ
   import: missing('import'),
   rows: limited,
   record: {
-    'en-US': 'There is no such record here, or none that you may see.',
+    'en-US': 'The record does not exist, or you do not have access to it.',
     'zh-CN': '此处没有该记录，或您无权查看。',
   },
   field: (right) => ({
-    'en-US': `No authorisation opens this field when you ${deeds[right]['en-US']}.`,
+    'en-US': `You do not have access to this field when you ${deeds[right]['en-US']}.`,
     'zh-CN': `${deeds[right]['zh-CN']}时，没有授权允许您使用此字段。`,
   }),
 };

@@ -6,7 +6,7 @@ import type { Limiter } from '#server/kernel/limits/limiter.ts';
 const subjects = { 'en-US': 'You are invited to {workspace}', 'zh-CN': '邀请您加入{workspace}' };
 const mails = {
   'en-US':
-    '{by} invites you to {workspace}. Your username is {username}. Choose your password here, within 7 days: {link}\n\nThe link works once. If you did not expect it, you need do nothing.',
+    '{by} invites you to {workspace}. Your username is {username}. Choose your password here, within 7 days: {link}\n\nThe link works once. If you did not expect it, ignore this message.',
   'zh-CN':
     '{by} 邀请您加入 {workspace}，您的用户名为 {username}。请在 7 天内打开以下链接设置密码：{link}\n\n链接仅可使用一次。如非您所期待的邀请，请忽略。',
 };

@@ -24,7 +24,7 @@ type Begin = Call<'beginPasswordReset', Needs>;
 const subjects = { 'en-US': 'Set a new password', 'zh-CN': '设置新密码' };
 const texts = {
   'en-US':
-    '{code} is your {name} code to set a new password. It is good for 10 minutes. Give it to nobody. If you did not ask for it, you need do nothing.',
+    '{code} is your {name} code to set a new password. It is valid for 10 minutes. Do not share it. If you did not request it, ignore this message.',
   'zh-CN': '您的 {name} 重置密码验证码为 {code}，10 分钟内有效，请勿告知他人。如非本人操作，请忽略。',
 };
 

@@ -38,7 +38,7 @@ const taken = () => new Conflict({ pointer: '/username' }, 'username_taken');
 /** Throws for two passwords that differ (VAL-07). */
 function requireSamePassword({ password, confirm_password }: RegisterCall['args']): void {
   if (password === confirm_password) return;
-  const message = { 'en-US': 'The two passwords differ.', 'zh-CN': '两次输入的密码不一致。' };
+  const message = { 'en-US': 'The passwords do not match.', 'zh-CN': '两次输入的密码不一致。' };
   const hint = { 'en-US': 'Send the same password twice.', 'zh-CN': '请再次输入相同的密码。' };
   throw new Invalid({ issues: [{ pointer: '/confirm_password', message, hint }] });
 }

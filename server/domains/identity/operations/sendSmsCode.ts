@@ -24,7 +24,7 @@ import type { LocalizedText } from '#schemas/localized-text';
 
 /** What a code's SMS says; `{name}` is who sends it. */
 const texts: LocalizedText = {
-  'en-US': '{code} is your {name} code. It is good for 10 minutes. Give it to nobody.',
+  'en-US': '{code} is your {name} code. It is valid for 10 minutes. Do not share it.',
   'zh-CN': '您的 {name} 验证码为 {code}，10 分钟内有效，请勿告知他人。',
 };
 

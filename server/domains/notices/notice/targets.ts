@@ -24,7 +24,7 @@ export async function readTargets(
   if (targets.to === 'customers') {
     if (wsId !== null)
       throw wrongTargets({
-        'en-US': 'A notice of a workspace is for everybody or for departments.',
+        'en-US': 'A workspace notice can be for everyone or for departments.',
         'zh-CN': '工作区的公告只能面向所有人或部门。',
       });
     await requireCustomers(query, targets.ws_ids);
@@ -32,7 +32,7 @@ export async function readTargets(
   }
   if (wsId === null)
     throw wrongTargets({
-      'en-US': 'A notice of the platform is for everybody or for customers.',
+      'en-US': 'A platform notice can be for everyone or for customers.',
       'zh-CN': '平台的公告只能面向所有人或工作区。',
     });
   await requireDepartments(query, wsId, targets.department_ids, { pointer: '/targets/department_ids' });

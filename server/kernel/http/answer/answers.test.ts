@@ -53,7 +53,7 @@ describe('answers', () => {
     expect(english.json).toMatchObject({
       success: false,
       code: 409,
-      message: 'Somebody else has changed this meanwhile.',
+      message: 'Someone else has changed this in the meantime.',
       data: { code: 'version_conflict', pointer: '/title', detail: { version: 3, stored: 'a', sent: 'b' } },
     });
     expect((await answer(throwing(conflict))).json.message).toBe('内容已被他人修改。');

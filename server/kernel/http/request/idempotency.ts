@@ -81,7 +81,7 @@ const answerLost = (): Conflict =>
   new Conflict(
     {
       hint: {
-        'en-US': 'The change was made, but its answer was lost. Read what is stored now.',
+        'en-US': 'The change was made, but its answer was lost. Read the current state.',
         'zh-CN': '更改已保存，但其应答丢失了。请重新读取当前内容。',
       },
       pointer: '/Idempotency-Key',

@@ -13,7 +13,7 @@ const message: LocalizedText = {
   'zh-CN': '名称只能是一行文字，且不能含控制字符。',
 };
 const hint: LocalizedText = {
-  'en-US': 'Type it again: copied text may bring line breaks and marks that nobody sees.',
+  'en-US': 'Type it again: copied text may contain line breaks or invisible marks.',
   'zh-CN': '请重新输入：复制的文字可能带有换行或不可见的字符。',
 };
 

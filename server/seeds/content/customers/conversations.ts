@@ -29,7 +29,7 @@ export const conversations: DemoTable = {
         choice(
           ['call', ['Call', '电话']],
           ['visit', ['Visit', '拜访']],
-          ['mail', ['Mail', '邮件']],
+          ['mail', ['Email', '邮件']],
           ['video', ['Video', '视频']],
         ),
         { is_required: true, initial: { kind: 'value', value: 'call' } },
