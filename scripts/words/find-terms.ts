@@ -82,7 +82,14 @@ export function textsOfSource(file: string, source: string): VisibleText[] {
     const visit = (inner: ts.Node): void => {
       if (ts.isStringLiteralLike(inner)) found.push({ at: `${file}:${line}`, language, text: inner.text });
       else if (ts.isTemplateExpression(inner))
-        found.push({ at: `${file}:${line}`, language, text: inner.getText().slice(1, -1).replaceAll(/\$\{[^}]*\}/g, '…') });
+        found.push({
+          at: `${file}:${line}`,
+          language,
+          text: inner
+            .getText()
+            .slice(1, -1)
+            .replaceAll(/\$\{[^}]*\}/g, '…'),
+        });
       else ts.forEachChild(inner, visit);
     };
     visit(node);
@@ -94,7 +101,13 @@ export function textsOfSource(file: string, source: string): VisibleText[] {
     }
     if (ts.isArrayLiteralExpression(node) && node.elements.length === 2) {
       const [english, chinese] = node.elements;
-      if (english && chinese && ts.isStringLiteralLike(english) && ts.isStringLiteralLike(chinese) && hasHan(chinese.text)) {
+      if (
+        english &&
+        chinese &&
+        ts.isStringLiteralLike(english) &&
+        ts.isStringLiteralLike(chinese) &&
+        hasHan(chinese.text)
+      ) {
         add(english, 'en');
         add(chinese, 'zh');
       }

@@ -60,5 +60,8 @@ test('no term advises what a term refuses, and every exception names a text with
   const texts = await visibleTexts([{ path, text: readFileSync(join(root, path), 'utf8') }]);
   const found = findTerms(texts, { except: [] });
   for (const { at, word } of termExceptions)
-    expect(found.some((one) => one.word === word && one.at.startsWith(at)), `${at}: ${word}`).toBe(true);
+    expect(
+      found.some((one) => one.word === word && one.at.startsWith(at)),
+      `${at}: ${word}`,
+    ).toBe(true);
 });

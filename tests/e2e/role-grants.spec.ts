@@ -55,9 +55,7 @@ test('ROUTE-058 ROLE-02 whose only role is taken back stays a user of the worksp
   await page.setViewportSize(widths.desktop);
   await speak(page, 'en-US');
   await enter(page, 'admin', '/workbench/setting/warrantManage');
-  await click(
-    holder(page, 'Olga').locator('xpath=ancestor::*[.//button][1]').getByRole('button', { name: 'Revoke' }),
-  );
+  await click(holder(page, 'Olga').locator('xpath=ancestor::*[.//button][1]').getByRole('button', { name: 'Revoke' }));
   await press(page.getByRole('dialog'), 'Revoke');
   await expect(holder(page, 'Olga')).toHaveCount(0);
   expect(await caller.call('GET', `${people}/${id}`)).toMatchObject({ roles: ['WORKSPACE_USER'] });
