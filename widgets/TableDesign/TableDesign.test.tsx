@@ -10,14 +10,14 @@ const show = (value: Parameters<typeof showWidget>[2] = { value: design }, more 
   showWidget('TableDesign', { ...props, ...more }, value);
 const add = async ({ screen }: Awaited<ReturnType<typeof show>>, kind: string, to = 'Add a field') => {
   await screen.getByRole('button', { name: to, exact: true }).click();
-  await screen.getByRole('menuitem', { name: kind, exact: true }).click();
+  await screen.getByRole('option', { name: kind, exact: true }).click();
 };
 const idsOf = (value: unknown) => (value as { fields: { id: string }[] }).fields.map(({ id }) => id);
 
 test('TABLE-05 TableDesign adds a field of a kind, whose identifier follows its label until it is saved', async () => {
   const { screen, value } = await show({ value: { formLabel: 'Repairs' } });
   await screen.getByRole('button', { name: 'Add a field' }).click();
-  await screen.getByRole('menuitem', { name: 'Number', exact: true }).click();
+  await screen.getByRole('option', { name: 'Number', exact: true }).click();
   await screen.getByLabelText('Label in English').fill('Total costs');
   expect(value()).toEqual({
     formLabel: 'Repairs',
@@ -29,7 +29,7 @@ test('TABLE-05 TableDesign adds a field of a kind, whose identifier follows its 
 test('TABLE-05 TableDesign begins a field with its name selected, so that what is typed replaces it', async () => {
   const { screen, value } = await show({ value: { formLabel: 'Repairs' } });
   await screen.getByRole('button', { name: 'Add a field' }).click();
-  await screen.getByRole('menuitem', { name: 'Number', exact: true }).click();
+  await screen.getByRole('option', { name: 'Number', exact: true }).click();
   await expect.element(screen.getByLabelText('Label in English')).toHaveFocus();
   await userEvent.keyboard('Costs');
   expect(value()).toMatchObject({ fields: [{ label: 'Costs' }] });
@@ -297,10 +297,10 @@ test('TABLE-21 TableDesign begins a look-up and a roll-up with the relation of t
     tables: [{ label: 'Things', items: [{ value: 'v', label: 'Suppliers', table: 't' }] }],
   });
   await screen.getByRole('button', { name: 'Add a field' }).click();
-  await screen.getByRole('menuitem', { name: 'Roll-up', exact: true }).click();
+  await screen.getByRole('option', { name: 'Roll-up', exact: true }).click();
   await expect.element(screen.getByLabelText('Summarize')).toHaveDisplayValue('Supplier');
   await screen.getByRole('button', { name: 'Add a field' }).click();
-  await screen.getByRole('menuitem', { name: 'Look-up', exact: true }).click();
+  await screen.getByRole('option', { name: 'Look-up', exact: true }).click();
   await expect.element(screen.getByRole('combobox', { name: /^Relation/ })).toHaveDisplayValue('Supplier');
   expect(screen.getByText('This field has an issue').query()).toBeNull();
   await screen.getByRole('button', { name: 'Save' }).click();

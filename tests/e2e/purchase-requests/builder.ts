@@ -50,7 +50,7 @@ export class Builder {
   async addField(kind: string, label: string, id: string, to = '添加字段'): Promise<void> {
     const { page } = this;
     await click(this.button(to));
-    await click(page.getByRole('menuitem', { name: kind, exact: true }));
+    await click(page.getByRole('option', { name: kind, exact: true }));
     await expect(page.getByLabel('中文名称')).toBeFocused();
     await typeText(page, label);
     await page.getByRole('textbox', { name: '标识' }).fill(id);
