@@ -17,7 +17,15 @@ interface FoldedGroupProps {
 }
 
 /** A group of fields behind a button that says what is set inside. What is folded is not in the document. */
-export function FoldedGroup({ id, title, summary, isOpen, isWrong, onToggle, children }: FoldedGroupProps): ReactElement {
+export function FoldedGroup({
+  id,
+  title,
+  summary,
+  isOpen,
+  isWrong,
+  onToggle,
+  children,
+}: FoldedGroupProps): ReactElement {
   const { formatMessage } = useIntl();
   return (
     <div className={styles.folded} data-section="">
@@ -30,7 +38,7 @@ export function FoldedGroup({ id, title, summary, isOpen, isWrong, onToggle, chi
         onClick={onToggle}
       >
         <Glyph name="chevron-right" size={16} />
-        <span className={styles.foldTitle}>{title}</span>
+        <span id={`${id}-title`} className={styles.foldTitle}>{title}</span>
         {summary !== '' && <span className={styles.summary}>{summary}</span>}
         {isWrong && (
           <span className={styles.wrong}>
@@ -41,7 +49,7 @@ export function FoldedGroup({ id, title, summary, isOpen, isWrong, onToggle, chi
       </button>
       {isOpen && (
         // biome-ignore lint/a11y/useSemanticElements: the button is the name of the group, and a legend cannot fold it.
-        <div role="group" id={`${id}-fields`} aria-labelledby={id} className={styles.foldFields}>
+        <div role="group" id={`${id}-fields`} aria-labelledby={`${id}-title`} className={styles.foldFields}>
           {children}
         </div>
       )}

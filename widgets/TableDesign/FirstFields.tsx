@@ -20,12 +20,14 @@ export function FirstFields({ without, onAdd }: FirstFieldsProps): ReactElement 
     <div className={styles.first}>
       <p className={styles.none}>{formatMessage({ id: 'widget.TableDesign.none' })}</p>
       <div className={styles.tools}>
-        {commonKinds.filter((kind) => !without.has(kind)).map((kind) => (
-          <button key={kind} type="button" className={field.small} onClick={() => onAdd(kind)}>
-            <KindGlyph kind={kind} size={16} />
-            {texts.kind(kind)}
-          </button>
-        ))}
+        {commonKinds
+          .filter((kind) => !without.has(kind))
+          .map((kind) => (
+            <button key={kind} type="button" className={field.small} onClick={() => onAdd(kind)}>
+              <KindGlyph kind={kind} size={16} />
+              {texts.kind(kind)}
+            </button>
+          ))}
       </div>
     </div>
   );

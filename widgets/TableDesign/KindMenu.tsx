@@ -30,7 +30,10 @@ export function KindMenu({ id, label, without, onChoose }: KindMenuProps): React
     // On a phone the keyboard would cover the kinds.
     if (!window.matchMedia('(pointer: coarse)').matches) search.current?.focus({ preventScroll: true });
   }, []);
-  const offered = kindGroups.map(({ id: name, kinds }) => ({ name, kinds: kinds.filter((kind) => !without.has(kind)) }));
+  const offered = kindGroups.map(({ id: name, kinds }) => ({
+    name,
+    kinds: kinds.filter((kind) => !without.has(kind)),
+  }));
   const isSearching = query.trim() !== '';
   const named = (kind: AddedKind) => ({ name: texts.kind(kind), hint: texts.kindHint(kind) });
   const all = offered.flatMap(({ kinds }) => kinds);

@@ -12,7 +12,8 @@ export const longestLabel = 100;
 /** Texts are one option when people read them alike. */
 export const sameText = (text: string): string => text.trim().toLowerCase();
 
-export const labelsIn = (label: Option['label']): string[] => (typeof label === 'string' ? [label] : Object.values(label));
+export const labelsIn = (label: Option['label']): string[] =>
+  typeof label === 'string' ? [label] : Object.values(label);
 
 /** What a text that becomes a choice holds in the records, the most frequent first: each once, and none that is an option already. */
 export function missingValues(values: readonly string[], options: readonly Option[]): string[] {

@@ -93,7 +93,9 @@ export function Lines<Line>(given: LinesProps<Line>): ReactElement {
               key={key}
               className={styles.line}
               data-index={at}
-              data-drop={drag.over === at && drag.dragged !== at ? (at < Number(drag.dragged) ? 'before' : 'after') : undefined}
+              data-drop={
+                drag.over === at && drag.dragged !== at ? (at < Number(drag.dragged) ? 'before' : 'after') : undefined
+              }
             >
               <div className={styles.lineHead}>
                 {given.isDragged && (

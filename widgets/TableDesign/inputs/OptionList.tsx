@@ -73,8 +73,7 @@ function Options({ id, label, error, value, onChange, depth, isColoured }: Optio
     const named = next.filter((one) => one !== blank?.option);
     if (named.length !== options.length || named.some((one, index) => one !== options[index])) onChange(named);
   };
-  const focusRow = (at: number) =>
-    requestAnimationFrame(() => document.getElementById(`${id}-${at}-label`)?.focus());
+  const focusRow = (at: number) => requestAnimationFrame(() => document.getElementById(`${id}-${at}-label`)?.focus());
   /** A row for the next option at a position: one that has no name yet, or a new one. */
   const goTo = (at: number) => {
     const row = lines[at];

@@ -6,7 +6,8 @@ import { asSchema, type Schema } from './contract-parts.ts';
 const longest = 60;
 
 /** Properties that say what they are by their value alone: words, and what is plain from its choices. */
-const selfEvident = /^((hint|placeholder|label|title|text|on_label|off_label|pattern_message)_(zh|en)|width|widget|initial.*)$/;
+const selfEvident =
+  /^((hint|placeholder|label|title|text|on_label|off_label|pattern_message)_(zh|en)|width|widget|initial.*)$/;
 /** What an origin of the default value has an input of its own for. */
 const withInput: ReadonlySet<unknown> = new Set(['none', 'value', 'formula', 'parameter']);
 
