@@ -38,7 +38,9 @@ export function FoldedGroup({
         onClick={onToggle}
       >
         <Glyph name="chevron-right" size={16} />
-        <span id={`${id}-title`} className={styles.foldTitle}>{title}</span>
+        <span id={`${id}-title`} className={styles.foldTitle}>
+          {title}
+        </span>
         {summary !== '' && <span className={styles.summary}>{summary}</span>}
         {isWrong && (
           <span className={styles.wrong}>

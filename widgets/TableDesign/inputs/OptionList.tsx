@@ -146,13 +146,14 @@ function Options({ id, label, error, value, onChange, depth, isColoured }: Optio
               onPaste: (event) => paste(event, at),
               // What is typed replaces the name that an option begins with.
               onFocus: ({ target }) => isUnnamed(option) && target.select(),
+              onClick: ({ currentTarget }) => isUnnamed(option) && currentTarget.select(),
             }}
             onChange={(text) => change(withText(option, text))}
           />
           {at === 0 && (
             <datalist id={`${id}-colours`}>
               {optionColours.map((colour) => (
-                <option key={colour} value={colour} />
+                <option key={colour}>{colour}</option>
               ))}
             </datalist>
           )}

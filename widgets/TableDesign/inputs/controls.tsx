@@ -22,7 +22,7 @@ interface TextProps extends Named {
   placeholder?: string;
   hint?: string;
   /** Of the input, beside its changes. */
-  events?: Pick<InputHTMLAttributes<HTMLInputElement>, 'onKeyDown' | 'onPaste' | 'onFocus'>;
+  events?: Pick<InputHTMLAttributes<HTMLInputElement>, 'onKeyDown' | 'onPaste' | 'onFocus' | 'onClick'>;
   onChange(value: string): void;
 }
 
