@@ -16,7 +16,10 @@ interface FoldedGroupProps {
   children: ReactNode;
 }
 
-/** A group of fields behind a button that says what is set inside. What is folded is not in the document. */
+/**
+ * A group of fields behind a button that says what is set inside. What is folded is not in the document, so that none is laid out later
+ * (decision 105): a group that changed its height while the focus leaves it would move the next one away under the pointer.
+ */
 export function FoldedGroup({
   id,
   title,
@@ -28,7 +31,7 @@ export function FoldedGroup({
 }: FoldedGroupProps): ReactElement {
   const { formatMessage } = useIntl();
   return (
-    <div className={styles.folded} data-section="">
+    <div className={styles.folded}>
       <button
         type="button"
         id={id}

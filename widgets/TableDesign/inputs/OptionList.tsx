@@ -122,7 +122,16 @@ function Options({ id, label, error, value, onChange, depth, isColoured }: Optio
       keyOf={({ value: stored }, at) => (stored === '' ? String(at) : stored)}
       onChange={put}
       adding={{ label: formatMessage({ id: 'widget.TableDesign.option.add' }), onAdd: () => goTo(lines.length) }}
-      note={<OptionNotes pasted={pasted} repeated={repeatedNames(options.map((one) => wordsOf(one.label, locale)))} />}
+      note={
+        <>
+          <datalist id={`${id}-colours`}>
+            {optionColours.map((colour) => (
+              <option key={colour}>{colour}</option>
+            ))}
+          </datalist>
+          <OptionNotes pasted={pasted} repeated={repeatedNames(options.map((one) => wordsOf(one.label, locale)))} />
+        </>
+      }
       row={(option, at, change) => (
         <div className={styles.option}>
           <input
@@ -150,13 +159,6 @@ function Options({ id, label, error, value, onChange, depth, isColoured }: Optio
             }}
             onChange={(text) => change(withText(option, text))}
           />
-          {at === 0 && (
-            <datalist id={`${id}-colours`}>
-              {optionColours.map((colour) => (
-                <option key={colour}>{colour}</option>
-              ))}
-            </datalist>
-          )}
         </div>
       )}
       details={(option, at, change) => (

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import field from '../../kit/field/field.module.css';
+import styles from './inputs.module.css';
 import type { Pasted } from './option-lines.ts';
 
 /** The most names that are listed. */
@@ -29,7 +30,7 @@ export function OptionNotes({ pasted, repeated }: OptionNotesProps): ReactElemen
     : [];
   return (
     <>
-      <p role="status" className={field.hint}>
+      <p role="status" className={`${field.hint} ${styles.pasted}`}>
         {notes.filter((one) => one !== false).join(' ')}
       </p>
       {repeated.length > 0 && (
