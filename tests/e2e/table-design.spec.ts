@@ -94,7 +94,8 @@ for (const language of ['zh-CN', 'en-US'] as const) {
     await enter(page, owner.username, `/table/${table}/edit?appid=${appid}`);
     const add = async (kind: string, to: string) => {
       await click(page.getByRole('button', { name: to, exact: true }));
-      await click(page.getByRole('menuitem', { name: kind, exact: true }));
+      const kinds = page.getByRole('listbox', { name: to, exact: true });
+      await click(kinds.getByRole('option', { name: kind, exact: true }));
     };
     await add(said.kinds.section, said.add);
     await add(said.kinds.text, said.addToSection);

@@ -93,7 +93,8 @@ for (const language of languages satisfies Language[]) {
 
     for (const [at, kind] of said.kinds.entries()) {
       await press(page, said.addField);
-      await click(page.getByRole('menuitem', { name: kind, exact: true }));
+      const kinds = page.getByRole('listbox', { name: said.addField, exact: true });
+      await click(kinds.getByRole('option', { name: kind, exact: true }));
       await page.getByLabel(said.label).fill(`Field ${at + 1}`);
     }
     const rows = page.getByRole('list', { name: said.fields, exact: true }).getByRole('listitem');

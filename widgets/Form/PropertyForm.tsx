@@ -14,6 +14,7 @@ import { useIntl } from 'react-intl';
 import { FormValues } from './inputs/form-values.ts';
 import type { FormContext } from './inputs/form-context.ts';
 import { createInterpretingValidator } from './interpreting-validator.ts';
+import { type Folds, FoldsContext } from './folds.ts';
 import { messageOf } from './messages.ts';
 import { SchemaForm, type Value } from './SchemaForm.tsx';
 
@@ -30,6 +31,8 @@ interface PropertyFormProps {
   /** Inputs of its own, by the names that `ui:field` and `ui:widget` use. */
   fields?: RegistryFieldsType;
   widgets?: RegistryWidgetsType;
+  /** Which of its groups are open; absent: none folds. */
+  folds?: Folds;
   onChange: (value: Value) => void;
   /** Hands out the check of the value, which shows the issues of untouched inputs too. */
   checkWith: (check: () => boolean) => void;
@@ -40,7 +43,7 @@ const noButtons = { 'ui:submitButtonOptions': { norender: true } };
 
 /** The properties of one part of what a widget edits. It keeps its own value: give it another key to begin again. */
 export function PropertyForm(given: PropertyFormProps): ReactElement {
-  const { id, label, schema, ui, start, denied, fields, widgets, onChange, checkWith } = given;
+  const { id, label, schema, ui, start, denied, fields, widgets, folds, onChange, checkWith } = given;
   const { formatMessage } = useIntl();
   const rjsf = useRef<RjsfForm<Value>>(null);
   const [first] = useState(() => structuredClone(start));
@@ -78,22 +81,24 @@ export function PropertyForm(given: PropertyFormProps): ReactElement {
   }, [denied]);
   const shown = useMemo<UiSchema<Value>>(() => ({ ...ui, ...noButtons }), [ui]);
   return (
-    <SchemaForm
-      ref={rjsf}
-      id={id}
-      label={label}
-      // Safe: a JSON Schema, whose keywords RJSF knows.
-      schema={schema as RJSFSchema}
-      ui={shown}
-      validator={validator}
-      start={first}
-      context={context}
-      disabled={false}
-      denied={errors}
-      transform={transform}
-      fields={fields}
-      widgets={widgets}
-      onChange={change}
-    />
+    <FoldsContext value={folds}>
+      <SchemaForm
+        ref={rjsf}
+        id={id}
+        label={label}
+        // Safe: a JSON Schema, whose keywords RJSF knows.
+        schema={schema as RJSFSchema}
+        ui={shown}
+        validator={validator}
+        start={first}
+        context={context}
+        disabled={false}
+        denied={errors}
+        transform={transform}
+        fields={fields}
+        widgets={widgets}
+        onChange={change}
+      />
+    </FoldsContext>
   );
 }

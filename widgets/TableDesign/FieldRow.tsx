@@ -6,6 +6,7 @@ import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { AddField } from './AddField.tsx';
 import { type FormNode, nameOf, partsOf, type Path, stepFrom, subTableAround, wordsOf } from './design.ts';
+import { KindGlyph } from './KindGlyph.tsx';
 import { keyIn, type RowActions } from './row-actions.ts';
 import { useKindTexts } from './texts/useKindTexts.ts';
 import { lineMessages } from './texts/line-messages.ts';
@@ -53,6 +54,7 @@ export function FieldRow({ node, path, actions }: FieldRowProps): ReactElement {
             )}
           </span>
           <span className={styles.kind}>
+            <KindGlyph kind={node.node === 'field' ? node.kind.type : node.node} size={14} />
             {node.node === 'field' ? texts.kind(node.kind.type) : texts.kind(node.node)}
             {node.id === design.title_field && !subTableAround(design, path) && ` · ${texts.property('is_title')}`}
           </span>

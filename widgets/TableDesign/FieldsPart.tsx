@@ -46,12 +46,15 @@ import { withFunction } from './panel/suggest-function.ts';
 import { useKindTexts } from './texts/useKindTexts.ts';
 import styles from './TableDesign.module.css';
 import { UnnamedFields } from './UnnamedFields.tsx';
+import type { OpenGroups } from './useOpenGroups.ts';
 import { useHeldFocus } from './useHeldFocus.ts';
 import { useNeed } from './useNeed.ts';
 
 interface FieldsPartProps extends PartProps {
   targets: readonly Target[];
   departments: readonly Choice[];
+  /** Which groups of properties are open. */
+  groups: OpenGroups;
   /** Asks whether a control may go, and takes it away. */
   onRemove(path: Path): void;
   /** What the records hold in the field that was asked for last. */
@@ -245,7 +248,7 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
     <div className={styles.halves}>
       <div className={styles.list}>
         {nodes.length === 0 ? (
-          <FirstFields onAdd={(kind) => add(kind, [0])} />
+          <FirstFields without={withoutTop} onAdd={(kind) => add(kind, [0])} />
         ) : (
           <FieldRows
             id={`${id}-row`}
@@ -301,6 +304,7 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
                 facts={known}
                 isTitle={design.title_field === known.node.id && !table}
                 denied={denied}
+                groups={given.groups}
                 onChange={edit}
                 checkWith={checkWith}
               />

@@ -8,16 +8,18 @@ const props = { label: 'Fields of Repairs' };
 
 const show = (value: Parameters<typeof showWidget>[2] = { value: design }, more = {}) =>
   showWidget('TableDesign', { ...props, ...more }, value);
-const add = async ({ screen }: Awaited<ReturnType<typeof show>>, kind: string, to = 'Add a field') => {
+type Shown = Pick<Awaited<ReturnType<typeof show>>, 'screen'>;
+const add = async ({ screen }: Shown, kind: string, to = 'Add a field') => {
   await screen.getByRole('button', { name: to, exact: true }).click();
-  await screen.getByRole('menuitem', { name: kind, exact: true }).click();
+  await screen.getByRole('listbox', { name: to, exact: true }).getByRole('option', { name: kind, exact: true }).click();
 };
+const openGroup = ({ screen }: Shown, name: string) =>
+  screen.getByRole('button', { name: new RegExp(`^${name}`), expanded: false }).click();
 const idsOf = (value: unknown) => (value as { fields: { id: string }[] }).fields.map(({ id }) => id);
 
 test('TABLE-05 TableDesign adds a field of a kind, whose identifier follows its label until it is saved', async () => {
   const { screen, value } = await show({ value: { formLabel: 'Repairs' } });
-  await screen.getByRole('button', { name: 'Add a field' }).click();
-  await screen.getByRole('menuitem', { name: 'Number', exact: true }).click();
+  await add({ screen }, 'Number');
   await screen.getByLabelText('Label in English').fill('Total costs');
   expect(value()).toEqual({
     formLabel: 'Repairs',
@@ -28,8 +30,7 @@ test('TABLE-05 TableDesign adds a field of a kind, whose identifier follows its 
 
 test('TABLE-05 TableDesign begins a field with its name selected, so that what is typed replaces it', async () => {
   const { screen, value } = await show({ value: { formLabel: 'Repairs' } });
-  await screen.getByRole('button', { name: 'Add a field' }).click();
-  await screen.getByRole('menuitem', { name: 'Number', exact: true }).click();
+  await add({ screen }, 'Number');
   await expect.element(screen.getByLabelText('Label in English')).toHaveFocus();
   await userEvent.keyboard('Costs');
   expect(value()).toMatchObject({ fields: [{ label: 'Costs' }] });
@@ -65,13 +66,17 @@ test('TableDesign edits options, which keep their stored values, and the propert
   await screen.getByLabelText('Option 1', { exact: true }).fill('To do');
   await screen.getByRole('button', { name: 'Add an option' }).click();
   await screen.getByRole('switch', { name: 'Required' }).click();
+  expect(value(), 'a row without a name is no option').toMatchObject({
+    fields: [{ kind: { options: { options: [{ value: 'open' }] } } }],
+  });
+  await screen.getByLabelText('Option 2', { exact: true }).fill('Done');
   expect(value()).toMatchObject({
     fields: [
       {
         is_required: true,
         kind: {
           type: 'select',
-          options: { source: 'fixed', options: [{ value: 'open', label: 'To do' }, { label: 'Option 2' }] },
+          options: { source: 'fixed', options: [{ value: 'open', label: 'To do' }, { label: 'Done' }] },
         },
       },
     ],
@@ -118,10 +123,11 @@ test('TABLE-24 TableDesign puts fields into a section and a sub-table, and each 
 
 test('TABLE-24 TableDesign stores hint, pattern, initial value and words in both languages', async () => {
   const { screen, value } = await show();
+  for (const group of ['Validation', 'Default value', 'Help', 'In Chinese']) await openGroup({ screen }, group);
   await screen.getByLabelText('Hint', { exact: true }).fill('Short');
   await screen.getByLabelText('Hint in Chinese').fill('简短');
   await screen.getByLabelText('Pattern', { exact: true }).fill('[A-Z]+');
-  await userEvent.selectOptions(screen.getByLabelText('Initial value', { exact: true }), 'A fixed value');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Default value' }), 'A fixed value');
   await screen.getByLabelText('Value', { exact: true }).fill('NEW');
   expect(value()).toMatchObject({
     fields: [
@@ -266,11 +272,11 @@ test('TABLE-05 TableDesign offers the commonest kinds to a form without fields',
 test('TABLE-05 TableDesign adds one field after the other by the keyboard: Enter after a name offers the kinds', async () => {
   const { screen, value } = await show({ value: { formLabel: 'Repairs' } });
   await screen.getByRole('button', { name: 'Add a field' }).click();
-  await expect.element(screen.getByRole('menu', { name: 'Add a field' })).toHaveFocus();
+  await expect.element(screen.getByRole('combobox', { name: 'Search kinds of fields' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByLabelText('Label in English')).toHaveFocus();
   await userEvent.keyboard('Title{Enter}');
-  await expect.element(screen.getByRole('menu', { name: 'Add a field' })).toHaveFocus();
+  await expect.element(screen.getByRole('combobox', { name: 'Search kinds of fields' })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(screen.getByLabelText('Label in English')).toHaveValue('Number');
   await expect.element(screen.getByLabelText('Label in English')).toHaveFocus();
@@ -280,6 +286,7 @@ test('TABLE-05 TableDesign adds one field after the other by the keyboard: Enter
 
 test('TABLE-24 TableDesign shows in a choice what is meant while nothing was chosen', async () => {
   const { screen, value } = await show();
+  await openGroup({ screen }, 'Display');
   const widths = screen.getByLabelText('Width');
   await expect.element(widths).toHaveDisplayValue('Whole row');
   await userEvent.selectOptions(widths, 'Half');
@@ -296,11 +303,9 @@ test('TABLE-21 TableDesign begins a look-up and a roll-up with the relation of t
   const { screen } = await showChecked([text('title', 'Title'), relation], {
     tables: [{ label: 'Things', items: [{ value: 'v', label: 'Suppliers', table: 't' }] }],
   });
-  await screen.getByRole('button', { name: 'Add a field' }).click();
-  await screen.getByRole('menuitem', { name: 'Roll-up', exact: true }).click();
+  await add({ screen }, 'Roll-up');
   await expect.element(screen.getByLabelText('Summarize')).toHaveDisplayValue('Supplier');
-  await screen.getByRole('button', { name: 'Add a field' }).click();
-  await screen.getByRole('menuitem', { name: 'Look-up', exact: true }).click();
+  await add({ screen }, 'Look-up');
   await expect.element(screen.getByRole('combobox', { name: /^Relation/ })).toHaveDisplayValue('Supplier');
   expect(screen.getByText('This field has an issue').query()).toBeNull();
   await screen.getByRole('button', { name: 'Save' }).click();

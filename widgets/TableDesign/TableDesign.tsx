@@ -28,6 +28,7 @@ import { usesOf } from './uses.ts';
 import { departmentsOf, targetsOf } from './targets.ts';
 import { useDesignHistory } from './useDesignHistory.ts';
 import { useDesignIssues } from './useDesignIssues.ts';
+import { useOpenGroups } from './useOpenGroups.ts';
 import { useSample } from './useSample.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 
@@ -56,6 +57,7 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
   const [part, setPart] = useState<string>(shown[0]);
   const [chosen, setChosen] = useState('');
   const [leaving, setLeaving] = useState<Path>();
+  const groups = useOpenGroups();
   const texts = useKindTexts();
   // The panel begins again with each other design that it did not make itself.
   const [turn, setTurn] = useState(0);
@@ -261,6 +263,7 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
               {...shared}
               targets={targets}
               departments={departments}
+              groups={groups}
               occurring={props.values ?? undefined}
               onRemove={leave}
               onNeed={need}

@@ -72,12 +72,18 @@ test('TABLE-24 TableDesign begins a formula without anything to remove, and a ro
     { value: { formLabel: 'Repairs', fields: [link, rows, text('price', 'Price')] as never } },
   );
   await screen.getByRole('button', { name: 'Add a field' }).click();
-  await screen.getByRole('menuitem', { name: 'Formula', exact: true }).click();
+  await screen
+    .getByRole('listbox', { name: 'Add a field' })
+    .getByRole('option', { name: 'Formula', exact: true })
+    .click();
   await screen.getByRole('textbox', { name: 'Expression' }).click();
   await userEvent.keyboard('Pri{Enter}');
   await expect.element(screen.getByRole('textbox', { name: 'Expression' })).toHaveValue('price');
   await screen.getByRole('button', { name: 'Add a field' }).click();
-  await screen.getByRole('menuitem', { name: 'Roll-up', exact: true }).click();
+  await screen
+    .getByRole('listbox', { name: 'Add a field' })
+    .getByRole('option', { name: 'Roll-up', exact: true })
+    .click();
   expect(value()).toMatchObject({ fields: [{}, {}, {}, {}, { kind: { type: 'rollup', of: 'items' } }] });
 });
 

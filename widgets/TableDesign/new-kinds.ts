@@ -1,4 +1,5 @@
 import { type FieldKind, type FormNode, newFieldId } from './design.ts';
+import { optionColours } from './option-colours.ts';
 
 /** The kinds that can be added, in the order of the menu; those after a line are needed less often. */
 export const addedKinds = [
@@ -76,7 +77,11 @@ export function newNode(type: AddedKind, words: Wordings): FormNode {
 function newKind(type: FieldKind['type'], { option, columns, tableId, relations, sources }: Wordings): FieldKind {
   const options = {
     source: 'fixed' as const,
-    options: [1, 2].map((number) => ({ value: `option_${number}`, label: option(number) })),
+    options: [1, 2].map((number) => ({
+      value: `option_${number}`,
+      label: option(number),
+      ...(type !== 'cascade' && { colour: optionColours[number - 1] ?? optionColours[0] }),
+    })),
   };
   switch (type) {
     case 'select':

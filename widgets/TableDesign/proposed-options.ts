@@ -1,17 +1,19 @@
 import type { Schemas } from '#openapi';
 import type { FieldKind } from './design.ts';
+import { nextColour } from './option-colours.ts';
 
 type Option = Schemas['Option'];
 type Chosen = Extract<FieldKind, { type: 'select' | 'multiSelect' }>;
 
 /** The most options that are proposed at once, and the contract's limit of what one is called. */
 export const mostProposed = 100;
-const longestLabel = 100;
+export const longestLabel = 100;
 
 /** Texts are one option when people read them alike. */
-const sameText = (text: string): string => text.trim().toLowerCase();
+export const sameText = (text: string): string => text.trim().toLowerCase();
 
-const labelsIn = (label: Option['label']): string[] => (typeof label === 'string' ? [label] : Object.values(label));
+export const labelsIn = (label: Option['label']): string[] =>
+  typeof label === 'string' ? [label] : Object.values(label);
 
 /** What a text that becomes a choice holds in the records, the most frequent first: each once, and none that is an option already. */
 export function missingValues(values: readonly string[], options: readonly Option[]): string[] {
@@ -26,11 +28,11 @@ export function missingValues(values: readonly string[], options: readonly Optio
   return missing.slice(0, mostProposed);
 }
 
-/** An option that the others do not have yet. */
-export function newOption(options: readonly Option[], label: string): Option {
+/** An option that the others do not have yet, in the next colour unless they have levels below them. */
+export function newOption(options: readonly Option[], label: Option['label'], isColoured = true): Option {
   let number = options.length + 1;
   while (options.some(({ value }) => value === `option_${number}`)) number += 1;
-  return { value: `option_${number}`, label };
+  return { value: `option_${number}`, label, ...(isColoured && { colour: nextColour(options) }) };
 }
 
 /** The options of a choice with further ones at the end; in place of them while nobody has named any. */

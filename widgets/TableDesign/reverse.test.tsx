@@ -29,6 +29,7 @@ test('TABLE-24 TableDesign makes a relation the other side of one that points he
     relation('back', 'Back', { reverse_field: 'orders' }),
   );
   const { screen, value } = await showWidget('TableDesign', { label: 'Fields', tables, targets }, { value: design });
+  await screen.getByRole('button', { name: /^Advanced/ }).click();
   const input = screen.getByLabelText('Shows records that point here by');
   expect([...(input.element() as HTMLSelectElement).options].map(({ text }) => text)).toEqual(['None', 'Customer']);
   await input.selectOptions('Customer');
@@ -37,6 +38,7 @@ test('TABLE-24 TableDesign makes a relation the other side of one that points he
 
 test('TableDesign offers no other side where no relation of the table points anywhere', async () => {
   const { screen } = await showWidget('TableDesign', { label: 'Fields', tables, targets: target() }, { value: design });
+  await screen.getByRole('button', { name: /^Advanced/ }).click();
   await expect.element(screen.getByLabelText('When the linked record is deleted')).toBeVisible();
   expect(screen.getByLabelText('Shows records that point here by').query()).toBeNull();
 });

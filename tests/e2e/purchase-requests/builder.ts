@@ -50,7 +50,8 @@ export class Builder {
   async addField(kind: string, label: string, id: string, to = '添加字段'): Promise<void> {
     const { page } = this;
     await click(this.button(to));
-    await click(page.getByRole('menuitem', { name: kind, exact: true }));
+    const kinds = page.getByRole('listbox', { name: to, exact: true });
+    await click(kinds.getByRole('option', { name: kind, exact: true }));
     await expect(page.getByLabel('中文名称')).toBeFocused();
     await typeText(page, label);
     await page.getByRole('textbox', { name: '标识' }).fill(id);
@@ -67,6 +68,12 @@ export class Builder {
       if (at > 1) await click(this.button('添加选项'));
       await this.page.getByRole('textbox', { name: `选项 ${at + 1}`, exact: true }).fill(option);
     }
+  }
+
+  /** Unfolds a group of the properties of the field that is open; groups stay as they are from field to field. */
+  async unfold(group: string): Promise<void> {
+    const fold = this.page.getByRole('button', { name: new RegExp(`^${group}`), expanded: false });
+    if ((await fold.count()) > 0) await click(fold);
   }
 
   /** Switches of the field that is open. */

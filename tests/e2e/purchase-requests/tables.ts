@@ -5,7 +5,7 @@ import type { Builder } from './builder.ts';
 export async function buildLinkedTables(builder: Builder): Promise<void> {
   await builder.addTable('供应商');
   await builder.addField('文本', '名称', 'name');
-  await builder.turnOn('作为记录标题', '必填', '不允许重复');
+  await builder.turnOn('作为记录标题', '必填', '唯一');
   await builder.addChoice('等级', 'grade', ['A 级', 'B 级']);
   await builder.addField('文本', '联系电话', 'phone');
   await builder.saveDesign();
@@ -74,7 +74,8 @@ export async function buildRequests(builder: Builder): Promise<void> {
   await builder.choose('汇总方式', '求和');
   await builder.choose('字段', '金额');
   await builder.addChoice('状态', 'status', ['草稿', '待审批', '已批准', '已退回']);
-  await builder.choose('初始值', '固定值');
+  await builder.unfold('默认值');
+  await builder.choose('默认值', '固定值');
   await builder.choose('取值', '草稿');
   await builder.addField('文本', '采购理由', 'reason');
   await builder.addField('文本', '审批意见', 'opinion');

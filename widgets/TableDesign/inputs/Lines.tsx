@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import field from '../../kit/field/field.module.css';
 import { Glyph } from '../../kit/icons/Glyph.tsx';
 import { Spoken } from '../../kit/spoken/Spoken.tsx';
+import { useRowDrag } from '../../kit/record/useRowDrag.ts';
 import { lineMessages } from '../texts/line-messages.ts';
 import styles from './inputs.module.css';
 
@@ -19,12 +20,23 @@ export interface LinesProps<Line> {
   row(line: Line, at: number, change: (line: Line) => void): ReactNode;
   /** What a line shows once it is opened. */
   details?(line: Line, at: number, change: (line: Line) => void): ReactNode;
-  /** Text of the button that adds a line, and what it adds. */
-  adding?: { label: string; make(): Line } | undefined;
+  /** Text of the button that adds a line, and what it adds or does. */
+  adding?: { label: string; make(): Line } | { label: string; onAdd(): void } | undefined;
   least?: number;
   most?: number;
   /** Whether a line may be taken away. */
   mayRemove?(line: Line): boolean;
+  /** Lines are dragged by a handle too. */
+  isDragged?: boolean;
+  /** Below the lines. */
+  note?: ReactNode;
+}
+
+/** Lines with one of them at another position. */
+export function movedLine<Line>(lines: readonly Line[], at: number, to: number): Line[] {
+  const moved = lines.slice(at, at + 1);
+  const others = lines.filter((_, index) => index !== at);
+  return [...others.slice(0, to), ...moved, ...others.slice(to)];
 }
 
 /** Lines in an order: each is moved, opened and taken away by buttons beside it. */
@@ -34,22 +46,26 @@ export function Lines<Line>(given: LinesProps<Line>): ReactElement {
   const [open, setOpen] = useState<string>();
   const [said, setSaid] = useState('');
   const put = (at: number, line: Line) => onChange(lines.map((one, index) => (index === at ? line : one)));
-  const move = (at: number, step: 1 | -1) => {
-    const to = at + step;
+  const moveTo = (at: number, to: number) => {
     const moved = lines[at];
-    if (moved === undefined || to < 0 || to >= lines.length) return;
-    const others = lines.filter((_, index) => index !== at);
-    onChange([...others.slice(0, to), moved, ...others.slice(to)]);
+    if (moved === undefined || to === at || to < 0 || to >= lines.length) return;
+    onChange(movedLine(lines, at, to));
     const values = { name: nameOf(moved, at), position: to + 1, count: lines.length };
     setSaid(formatMessage({ id: 'widget.TableDesign.moved' }, values));
+  };
+  const move = (at: number, step: 1 | -1) => {
+    const to = at + step;
+    moveTo(at, to);
     requestAnimationFrame(() => document.getElementById(`${id}-${to}-${step === 1 ? 'down' : 'up'}`)?.focus());
   };
+  const drag = useRowDrag(moveTo);
   const remove = (at: number) => {
     onChange(lines.filter((_, index) => index !== at));
     requestAnimationFrame(() => document.getElementById(`${id}-add`)?.focus());
   };
   const add = () => {
     if (!adding) return;
+    if ('onAdd' in adding) return adding.onAdd();
     onChange([...lines, adding.make()]);
     requestAnimationFrame(() => {
       const inputs = document.querySelectorAll<HTMLElement>(`[id="${id}"] > li:last-child :is(input, button)`);
@@ -59,7 +75,7 @@ export function Lines<Line>(given: LinesProps<Line>): ReactElement {
   return (
     <fieldset className={styles.group}>
       <legend className={field.label}>{label}</legend>
-      <ol id={id} className={styles.lines}>
+      <ol id={id} className={styles.lines} {...(given.isDragged && drag.handlers)}>
         {lines.map((line, at) => {
           const key = keyOf(line, at);
           const name = nameOf(line, at);
@@ -73,8 +89,20 @@ export function Lines<Line>(given: LinesProps<Line>): ReactElement {
             children: <Glyph name={glyph} size={16} />,
           });
           return (
-            <li key={key} className={styles.line}>
+            <li
+              key={key}
+              className={styles.line}
+              data-index={at}
+              data-drop={
+                drag.over === at && drag.dragged !== at ? (at < Number(drag.dragged) ? 'before' : 'after') : undefined
+              }
+            >
               <div className={styles.lineHead}>
+                {given.isDragged && (
+                  <span className={styles.handle} draggable data-handle="" aria-hidden="true">
+                    ⠿
+                  </span>
+                )}
                 <div className={styles.lineBody}>{given.row(line, at, (next) => put(at, next))}</div>
                 <div className={styles.lineTools}>
                   <button {...button('up', 'chevron-up')} disabled={at === 0} onClick={() => move(at, -1)} />
@@ -108,6 +136,7 @@ export function Lines<Line>(given: LinesProps<Line>): ReactElement {
           {adding.label}
         </button>
       )}
+      {given.note}
       {error && <p className={field.error}>{error}</p>}
       <Spoken live>{said}</Spoken>
     </fieldset>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { InputHTMLAttributes, ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { Field } from '../../kit/field/Field.tsx';
 import field from '../../kit/field/field.module.css';
@@ -21,6 +21,8 @@ interface TextProps extends Named {
   isDisabled?: boolean;
   placeholder?: string;
   hint?: string;
+  /** Of the input, beside its changes. */
+  events?: Pick<InputHTMLAttributes<HTMLInputElement>, 'onKeyDown' | 'onPaste' | 'onFocus' | 'onClick'>;
   onChange(value: string): void;
 }
 
@@ -31,6 +33,7 @@ export function TextPart({ id, label, isLabelHidden, error, hint, value, onChang
       {(control) => (
         <input
           {...control}
+          {...more.events}
           className={`${field.box} ${field.input}`}
           autoComplete="off"
           value={value}

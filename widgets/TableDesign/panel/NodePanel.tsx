@@ -1,9 +1,12 @@
 import { useDeepCompareMemo } from '@rjsf/utils';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PropertyForm } from '../../Form/PropertyForm.tsx';
 import { nameOf } from '../design.ts';
+import type { OpenGroups } from '../useOpenGroups.ts';
 import { panelFields, panelWidgets } from '../inputs/panel-inputs.ts';
+import { asSchema } from './contract-parts.ts';
+import { groupSummary } from './group-summary.ts';
 import type { PanelFacts } from './panel-facts.ts';
 import { panelOf } from './panel-schema.ts';
 import { type PanelValue, panelValue } from './panel-value.ts';
@@ -15,18 +18,29 @@ interface NodePanelProps {
   isTitle: boolean;
   /** What is wrong with this control, by the property of the panel. */
   denied: readonly { property: string; said: string }[];
+  /** Which groups of properties are open. */
+  groups: OpenGroups;
   onChange: (value: PanelValue) => void;
   checkWith: (check: () => boolean) => void;
 }
 
 /** The properties of one control, from the contract's schema of it and its kind. */
-export function NodePanel({ id, facts, isTitle, denied, onChange, checkWith }: NodePanelProps): ReactElement {
+export function NodePanel(given: NodePanelProps): ReactElement {
+  const { id, facts, isTitle, denied, groups, onChange, checkWith } = given;
   const { formatMessage, locale } = useIntl();
   const texts = useKindTexts();
   const [start] = useState(() => panelValue(facts.node, { isTitle }));
   // Compared by what they say: the panel of a control that says the same is no other panel.
   const { schema, ui } = useDeepCompareMemo(panelOf(facts, texts));
   const issues = useDeepCompareMemo(denied);
+  const folds = useMemo(
+    () => ({
+      ...groups,
+      summaryOf: (names: readonly string[], value: PanelValue) =>
+        groupSummary(names, { properties: asSchema(schema['properties']), value, texts }),
+    }),
+    [groups, schema, texts],
+  );
   return (
     <PropertyForm
       id={id}
@@ -37,6 +51,7 @@ export function NodePanel({ id, facts, isTitle, denied, onChange, checkWith }: N
       denied={issues}
       fields={panelFields}
       widgets={panelWidgets}
+      folds={folds}
       onChange={onChange}
       checkWith={checkWith}
     />

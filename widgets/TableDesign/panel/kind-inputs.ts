@@ -21,12 +21,18 @@ export interface Input {
 export interface Added {
   /** Before everything else of the field: without them it is none. */
   first: Input[];
-  inputs: Input[];
+  /** What most makers set. */
+  main: Input[];
+  /** Which values are valid. */
+  validation: Input[];
+  /** How it is shown. */
+  display: Input[];
+  advanced: Input[];
   words: Input[];
   required: string[];
 }
 
-const none: Added = { first: [], inputs: [], words: [], required: [] };
+const none: Added = { first: [], main: [], validation: [], display: [], advanced: [], words: [], required: [] };
 
 /** A choice of one. What is stored and is none of the list, which may be on its way, is shown as it is. */
 export function choices(list: readonly Choice[], stored?: string): Schema {
@@ -76,75 +82,75 @@ export function kindInputs(kind: FieldKind, facts: PanelFacts, texts: PanelTexts
       const pattern = { name: 'pattern_expression', schema: propertyIn(propertiesOf('FieldPattern'), 'expression') };
       return {
         ...none,
-        inputs: [
-          of('widget'),
-          when(of('rows'), { widget: 'area' }),
-          of('format'),
-          of('min_length'),
-          of('max_length'),
-          pattern,
-          message,
-        ],
+        main: [of('widget'), of('format')],
+        validation: [of('min_length'), of('max_length'), pattern, message],
+        display: [when(of('rows'), { widget: 'area' })],
         words: [message],
       };
     }
     case 'richText':
-      return { ...none, inputs: [of('max_length'), of('height')] };
-    case 'number': {
-      const { currency, ...others } = { currency: when(of('currency'), { style: 'money' }), unit: of('unit') };
-      const names = ['precision', 'min', 'max', 'step', 'is_grouped'];
-      return { ...none, inputs: [of('style'), currency, of('widget'), ...names.map(of), others.unit] };
-    }
+      return { ...none, validation: [of('max_length')], display: [of('height')] };
+    case 'number':
+      return {
+        ...none,
+        main: [of('style'), when(of('currency'), { style: 'money' }), of('precision'), of('unit')],
+        validation: ['min', 'max', 'step'].map(of),
+        display: [of('widget'), of('is_grouped')],
+      };
     case 'boolean': {
       const labels = [
         { name: 'on_label', schema: line },
         { name: 'off_label', schema: line },
       ];
-      return { ...none, inputs: [of('widget'), ...labels], words: labels };
+      return { ...none, display: [of('widget'), ...labels], words: labels };
     }
     case 'select':
+      return { ...none, first: optionInputs(kind, facts, texts), display: [of('widget')] };
     case 'multiSelect':
-    case 'cascade': {
-      const others = { select: ['widget'], multiSelect: ['widget', 'min', 'max', 'is_open'], cascade: ['only_leaves'] };
-      return { ...none, first: optionInputs(kind, facts, texts), inputs: others[kind.type].map(of) };
-    }
+      return {
+        ...none,
+        first: optionInputs(kind, facts, texts),
+        validation: [of('min'), of('max')],
+        display: [of('widget')],
+        advanced: [of('is_open')],
+      };
+    case 'cascade':
+      return { ...none, first: optionInputs(kind, facts, texts), validation: [of('only_leaves')] };
     case 'date':
       return {
         ...none,
-        inputs: [of('granularity'), dateLimit(of('min'), kind), dateLimit(of('max'), kind), of('only')],
+        main: [of('granularity')],
+        validation: [dateLimit(of('min'), kind), dateLimit(of('max'), kind), of('only')],
         required: ['granularity'],
       };
     case 'time':
-      return { ...none, inputs: [of('granularity')] };
+      return { ...none, main: [of('granularity')] };
     case 'dateRange':
-      return { ...none, inputs: [of('granularity'), of('max_days')], required: ['granularity'] };
+      return { ...none, main: [of('granularity')], validation: [of('max_days')], required: ['granularity'] };
     case 'user':
-      return { ...none, inputs: [of('is_multiple'), several('department_ids', facts.departments)] };
+      return { ...none, main: [of('is_multiple')], validation: [several('department_ids', facts.departments)] };
     case 'department':
       return {
         ...none,
-        inputs: [of('is_multiple'), { name: 'below', schema: choices(facts.departments, kind.below) }],
+        main: [of('is_multiple')],
+        validation: [{ name: 'below', schema: choices(facts.departments, kind.below) }],
       };
     case 'file':
       return {
         ...none,
-        inputs: [
+        validation: [
           of('max_files'),
           { name: 'max_size_mb', schema: { type: 'number', exclusiveMinimum: 0, maximum: 100 } },
           { ...of('extensions'), ui: { 'ui:widget': 'textList' } },
         ],
       };
     case 'image':
-      return { ...none, inputs: [of('max_files'), of('only_camera'), of('watermark')] };
+      return { ...none, validation: [of('max_files'), of('only_camera')], display: [of('watermark')] };
     case 'address':
       return {
         ...none,
-        inputs: [
-          of('depth'),
-          of('has_detail'),
-          of('has_position'),
-          { name: 'regions', schema: {}, ui: { 'ui:field': 'optionTree' } },
-        ],
+        main: [of('depth'), of('has_detail'), of('has_position')],
+        validation: [{ name: 'regions', schema: {}, ui: { 'ui:field': 'optionTree' } }],
       };
     case 'relation':
       return relationInputs(kind, facts, of);
@@ -180,7 +186,7 @@ export function kindInputs(kind: FieldKind, facts: PanelFacts, texts: PanelTexts
       return {
         ...none,
         first: [expression('expression', facts.fields, kind.result), of('result')],
-        inputs: kind.result === 'number' ? [of('precision')] : [],
+        main: kind.result === 'number' ? [of('precision')] : [],
         required: ['expression', 'result'],
       };
     case 'serial': {
@@ -188,7 +194,7 @@ export function kindInputs(kind: FieldKind, facts: PanelFacts, texts: PanelTexts
       return {
         ...none,
         first: [{ name: 'parts', schema: {}, ui: { 'ui:field': 'serialParts', 'ui:options': { fields } } }],
-        inputs: [{ name: 'gaps', schema: { ...propertyIn(own, 'gaps'), description: texts.help('gaps') } }],
+        advanced: [{ name: 'gaps', schema: { ...propertyIn(own, 'gaps'), description: texts.help('gaps') } }],
       };
     }
     case 'system':
@@ -196,7 +202,11 @@ export function kindInputs(kind: FieldKind, facts: PanelFacts, texts: PanelTexts
     case 'subTable': {
       const summed = kind.fields.filter((one) => one.kind.type === 'number' || one.kind.type === 'formula');
       const totals = knownFields(summed, texts.locale);
-      return { ...none, inputs: [of('widget'), of('min_rows'), of('max_rows'), several('totals', totals, 20)] };
+      return {
+        ...none,
+        validation: [of('min_rows'), of('max_rows')],
+        display: [of('widget'), several('totals', totals, 20)],
+      };
     }
     case 'custom':
       return {
@@ -248,15 +258,10 @@ function relationInputs(
   return {
     ...none,
     first: [{ name: 'logical_table_id', schema: choices(targets, kind.logical_table_id) }],
-    inputs: [
-      ...(isOffered ? [back] : []),
-      of('is_multiple'),
-      of('widget'),
-      several('display_fields', fields, 20),
-      conditions('filter', fields),
-      of('on_delete'),
-      of('may_add'),
-    ],
+    main: [of('is_multiple')],
+    validation: [conditions('filter', fields)],
+    display: [of('widget'), several('display_fields', fields, 20), of('may_add')],
+    advanced: [...(isOffered ? [back] : []), of('on_delete')],
     required: ['logical_table_id'],
   };
 }

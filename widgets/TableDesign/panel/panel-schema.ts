@@ -63,12 +63,12 @@ function textsIn(node: FormNode): Inputs['given'] {
 export const panelFrom = (inputs: readonly Input[], required: readonly string[], texts: PanelTexts): Panel =>
   assemble({ main: [...inputs], words: [], required: [...required] }, texts);
 
-interface Inputs {
-  /** At the top, without a heading. */
+/** The groups of a panel that are folded at first, in their order. */
+const folded = ['validation', 'value', 'help', 'display', 'advanced'] as const;
+
+interface Inputs extends Partial<Record<(typeof folded)[number], Input[]>> {
+  /** At the top, always shown. */
   main: Input[];
-  kind?: Input[];
-  value?: Input[];
-  look?: Input[];
   /** Names of words that have an input in the other language too. */
   words: readonly Input[];
   /** What is said by now, by name. */
@@ -80,8 +80,7 @@ const languages = { zh: 'zh-CN', en: 'en-US' } as const;
 const suffixes = (texts: PanelTexts): { own: 'zh' | 'en'; other: 'zh' | 'en' } =>
   texts.locale.startsWith('zh') ? { own: 'zh', other: 'en' } : { own: 'en', other: 'zh' };
 
-function assemble({ main, kind = [], value = [], look = [], ...more }: Inputs, texts: PanelTexts): Panel {
-  const { words, given = {} } = more;
+function assemble({ main, words, given = {}, ...more }: Inputs, texts: PanelTexts): Panel {
   const { own, other } = suffixes(texts);
   const isWords = new Set(words.map(({ name }) => name));
   const named = (input: Input, language: string): Input => ({ ...input, name: `${input.name}_${language}` });
@@ -97,9 +96,7 @@ function assemble({ main, kind = [], value = [], look = [], ...more }: Inputs, t
     list.map((one) => (isWords.has(one.name) ? named(inReader(one), own) : one));
   const sections = [
     { id: 'main', inputs: inOwn(main) },
-    { id: 'kind', inputs: inOwn(kind) },
-    { id: 'value', inputs: value },
-    { id: 'look', inputs: inOwn(look) },
+    ...folded.map((id) => ({ id, inputs: inOwn(more[id] ?? []) })),
     { id: 'words', inputs: words.map((one) => named(optional(one), other)) },
   ] as const;
   const all = sections.flatMap(({ inputs }) => inputs);
@@ -120,8 +117,10 @@ function assemble({ main, kind = [], value = [], look = [], ...more }: Inputs, t
       'ui:order': all.map(({ name }) => name),
       // Without other sections the first one needs no heading.
       'ui:sections': (isPlain ? [] : sections.filter(({ inputs }) => inputs.length > 0)).map(({ id, inputs }) => ({
+        id,
         title: texts.section(id),
         fields: inputs.map(({ name }) => name),
+        isFolded: id !== 'main',
       })),
     },
   };
@@ -166,21 +165,22 @@ function fieldInputs(kind: FieldKind, facts: PanelFacts, texts: PanelTexts): Inp
     main: [
       label,
       ...own.first,
+      ...own.main,
       ...(titles.has(type) && !facts.isColumn ? [flag('is_title')] : []),
       ...(given.has(type) ? [] : [flag('is_required')]),
       ...(unique.has(type) && !facts.isColumn ? [flag('is_unique')] : []),
-      ...(computed.has(type) || facts.isColumn ? [] : [flag('is_indexed')]),
     ],
-    kind: own.inputs,
+    validation: own.validation,
     value: initialProperties(kind, facts, texts),
-    look: [
-      hint,
-      ...placeholder,
+    help: [hint, ...placeholder],
+    display: [
+      ...own.display,
       { name: 'width', schema: { type: 'integer', enum: widths } },
       ...(facts.isColumn ? [] : [flag('is_label_hidden')]),
       ...(given.has(type) ? [] : [flag('is_read_only')]),
       flag('is_hidden'),
     ],
+    advanced: [...own.advanced, ...(computed.has(type) || facts.isColumn ? [] : [flag('is_indexed')])],
     words: [label, hint, ...placeholder, ...own.words],
     required: ['label', ...own.required],
   };

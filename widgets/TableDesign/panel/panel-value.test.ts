@@ -11,6 +11,7 @@ const texts = {
   choice: (value: string) => value,
   none: (source: string) => source,
   section: (name: string) => name,
+  set: (name: string, value: string) => `${name}: ${value}`,
   help: (name: string) => `help ${name}`,
 };
 const view = '01JD3Q4V9M8X2T6W5R7Y1Z0ABC';

@@ -165,9 +165,11 @@ export const propertyMessages: Readonly<Record<string, MessageDescriptor>> = def
 
 /** What the sections of a panel are called. */
 export const sectionMessages: Readonly<Record<string, MessageDescriptor>> = defineMessages({
-  kind: { id: 'widget.TableDesign.section.kind' },
+  validation: { id: 'widget.TableDesign.section.validation' },
   value: { id: 'widget.TableDesign.section.value' },
-  look: { id: 'widget.TableDesign.section.look' },
+  help: { id: 'widget.TableDesign.section.help' },
+  display: { id: 'widget.TableDesign.section.display' },
+  advanced: { id: 'widget.TableDesign.section.advanced' },
   words: { id: 'widget.TableDesign.section.words' },
   main: { id: 'widget.TableDesign.section.main' },
 });

@@ -10,5 +10,7 @@ export interface PanelTexts {
   none(source: 'relation' | 'of'): string;
   /** What a choice costs, said below it. */
   help(name: 'gaps'): string;
-  section(name: 'main' | 'value' | 'kind' | 'look' | 'words'): string;
+  section(name: 'main' | 'validation' | 'value' | 'help' | 'display' | 'advanced' | 'words'): string;
+  /** What a property is set to. */
+  set(name: string, value: string): string;
 }

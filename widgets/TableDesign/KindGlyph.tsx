@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import glyph from '../kit/icons/Glyph.module.css';
+import { kindIcons } from './kind-icons.ts';
+import type { AddedKind } from './new-kinds.ts';
+
+/** The icon of a kind. Decorative: the element around it carries the name. */
+export function KindGlyph({ kind, size = 18 }: { kind: AddedKind; size?: number }): ReactElement {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      className={size < 18 ? `${glyph.glyph} ${glyph.small}` : glyph.glyph}
+    >
+      <path d={kindIcons[kind]} />
+    </svg>
+  );
+}
