@@ -44,6 +44,7 @@ function workingOn({ form, patterns, validators }: TableDesign, context: FilterC
     timeZone: context.timeZone,
     user: context.accountId,
     departments: context.departments,
+    departmentsBelow: context.departmentsBelow,
     params: {},
   };
   const checker = new RecordChecker(form, { patterns, validators, work, now: recordContext.now });
