@@ -15,9 +15,14 @@ type Operand = NonNullable<Condition['value_from']>;
 const now = Date.parse('2027-02-28T16:30:00.000Z');
 const timeZone = 'Asia/Shanghai';
 
-const days = ['2026-12-31', '2027-01-01', '2027-02-22', '2027-02-23', '2027-02-25', '2027-02-28', '2027-03-01'].concat(
-  ['2027-03-02', '2027-03-07', '2027-03-08', '2027-03-14', '2027-03-31', '2027-04-01'],
-);
+const days = ['2026-12-31', '2027-01-01', '2027-02-22', '2027-02-23', '2027-02-25', '2027-02-28', '2027-03-01'].concat([
+  '2027-03-02',
+  '2027-03-07',
+  '2027-03-08',
+  '2027-03-14',
+  '2027-03-31',
+  '2027-04-01',
+]);
 const period = (unit: Schemas['FilterOperandPeriod']['unit'], offset?: number, count?: number): Operand => ({
   kind: 'period',
   unit,
@@ -79,7 +84,9 @@ const only = (condition: Omit<Condition, 'kind'>): Schemas['FilterConditions'] =
 /** Each condition by itself, under an id. */
 const asked: [id: string, condition: Omit<Condition, 'kind'>][] = [
   ...dates.flatMap(([, operator, value_from], at) =>
-    fields.map((name) => [`d${at}_${name}`, { field: name, operator, value_from }] as [string, Omit<Condition, 'kind'>]),
+    fields.map(
+      (name) => [`d${at}_${name}`, { field: name, operator, value_from }] as [string, Omit<Condition, 'kind'>],
+    ),
   ),
   ...people.map(([, condition], at) => [`p${at}`, condition] as [string, Omit<Condition, 'kind'>]),
 ];

@@ -57,7 +57,8 @@ function known({ kind, isMultiple }: FilterField, canFind: boolean): readonly Co
   if (kind === 'record' && !canFind) return ends;
   if (!isMultiple) return single[kind];
   if (kind === 'user') return ['includesMe', 'includesNotMe', 'isOfMine', ...lists];
-  if (kind === 'department') return ['includesMine', 'includesMineBelow', 'containsAny', 'under', 'containsNone', ...ends];
+  if (kind === 'department')
+    return ['includesMine', 'includesMineBelow', 'containsAny', 'under', 'containsNone', ...ends];
   return kind === 'text' ? ['containsAny', 'containsNone', ...ends] : lists;
 }
 
