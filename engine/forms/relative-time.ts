@@ -84,6 +84,11 @@ export class RelativeTime {
     this.timeZone = timeZone;
   }
 
+  /** Midnight in UTC of the day that it is now in the zone, in milliseconds since 1970. */
+  today(): number {
+    return beginOf(localOf(this.now(), this.timeZone), 'day');
+  }
+
   /** The number behind a name of `boundName`; undefined for any other name. */
   bound(name: string): number | undefined {
     const [of, unit, offset] = name.split(' ');

@@ -47,7 +47,13 @@ function workingOn({ form, patterns, validators }: TableDesign, context: FilterC
     departmentsBelow: context.departmentsBelow,
     params: {},
   };
-  const checker = new RecordChecker(form, { patterns, validators, work, now: recordContext.now });
+  const checker = new RecordChecker(form, {
+    patterns,
+    validators,
+    work,
+    now: recordContext.now,
+    timeZone: context.timeZone,
+  });
   return { working: new WorkingRecord(form, recordContext), checker };
 }
 
