@@ -40,6 +40,8 @@ export interface CheckOptions {
   /** What the patterns of a record may take, together with its formulas. */
   work?: WorkBudget | undefined;
   now(): number;
+  /** Of the person, for dates that have to be in the past or the future; absent: the machine's own. */
+  timeZone?: string | undefined;
 }
 
 /**
@@ -218,7 +220,7 @@ export class RecordChecker {
         ? undefined
         : { path, code: 'pattern', ...(patternText !== undefined && { text: patternText }) };
     }
-    if (kind.type === 'date' && typeof value === 'string') return dateIssue(kind, value, path, this.options.now());
+    if (kind.type === 'date' && typeof value === 'string') return dateIssue(kind, value, path, this.options);
     if (kind.type === 'dateRange') return rangeIssue(kind, value, path);
     if (options && typeof value === 'string' && !options.includes(value)) return { path, code: 'enum' };
     return undefined;

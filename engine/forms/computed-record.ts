@@ -6,7 +6,12 @@ import type { RecordContext } from './record-evaluator.ts';
 import { WorkingRecord } from './working-record.ts';
 
 /** What only somebody who changes a record has. */
-const personal: ReadonlySet<string> = new Set([contextNames.user, contextNames.departments, contextNames.params]);
+const personal: ReadonlySet<string> = new Set([
+  contextNames.user,
+  contextNames.departments,
+  contextNames.departmentsBelow,
+  contextNames.params,
+]);
 
 /** A stored record with its computed values, which no one changes: what its rules drop does not count, and they put nothing in. */
 export function computedRecord(

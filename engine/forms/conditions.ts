@@ -1,6 +1,7 @@
 import { nearest, pointerTo } from '#schemas';
 import type { DiagnosticList } from '../compiler/check/diagnostic-list.ts';
 import type { Expr } from '#engine/document';
+import { dateExpr, dateOf, spansOf } from './date-conditions.ts';
 import type { FieldKind, FilterConditions } from './form-config.ts';
 
 type FilterNode = FilterConditions['children'][number];
@@ -16,7 +17,13 @@ interface ConditionContext {
 }
 
 /** Names that a condition may read beside the fields; no identifier of a formula starts with `$`. */
-export const contextNames = { user: '$user', departments: '$departments', now: '$now', params: '$params' } as const;
+export const contextNames = {
+  user: '$user',
+  departments: '$departments',
+  departmentsBelow: '$departmentsBelow',
+  now: '$now',
+  params: '$params',
+} as const;
 
 const systemFields = ['record_id', 'created_at', 'created_by', 'updated_at'];
 const texts: ReadonlySet<FieldKind['type']> = new Set(['text', 'richText', 'serial', 'address']);
@@ -69,8 +76,10 @@ function conditionExpr(condition: FilterCondition, pointer: string, context: Con
     });
     return lit(false);
   }
+  const dated = dateCondition(condition, value, context);
+  if (dated) return dated;
   const wanted = condition.value_from
-    ? operandExpr(condition.value_from, pointerTo(pointer, 'value_from'), context)
+    ? operandExpr(condition, condition.value_from, pointerTo(pointer, 'value_from'), context)
     : literalExpr(condition.value);
   const isText = kind !== undefined && texts.has(kind.type);
   const compared = compare(operator, isText ? folded(value) : value, isText ? folded(wanted) : wanted);
@@ -81,7 +90,15 @@ function conditionExpr(condition: FilterCondition, pointer: string, context: Con
   return lit(false);
 }
 
-/** Undefined for what only the server knows: periods of a calendar, and who is below a department. */
+/** Undefined for conditions on what is no date, and for those on dates that are compared as any other value. */
+function dateCondition(condition: FilterCondition, value: Expr, { kinds }: ConditionContext): Expr | undefined {
+  const { field, operator } = condition;
+  const of = dateOf(field, kinds.get(field));
+  const spans = of && spansOf(condition, of, (other) => dateOf(other, kinds.get(other)) === of);
+  return of && spans && dateExpr(operator, of, value, spans);
+}
+
+/** Undefined for what only the server knows, such as who is below a department. */
 function compare(operator: FilterCondition['operator'], value: Expr, wanted: Expr): Expr | undefined {
   const orders = { eq: '==', ne: '!=', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
   switch (operator) {
@@ -136,12 +153,21 @@ function literalExpr(value: FilterCondition['value']): Expr {
   return lit(value ?? null);
 }
 
-function operandExpr(operand: Operand, pointer: string, { kinds, diagnostics }: ConditionContext): Expr {
+const listOperators: ReadonlySet<string> = new Set(['in', 'notIn', 'containsAny', 'containsAll', 'containsNone']);
+
+function operandExpr(
+  { operator }: FilterCondition,
+  operand: Operand,
+  pointer: string,
+  { kinds, diagnostics }: ConditionContext,
+): Expr {
   switch (operand.kind) {
-    case 'currentUser':
-      return ['var', contextNames.user];
+    case 'currentUser': {
+      const user: Expr = ['var', contextNames.user];
+      return listOperators.has(operator) ? ['list', [user]] : user;
+    }
     case 'currentDepartments':
-      return ['var', contextNames.departments];
+      return ['var', operand.is_deep ? contextNames.departmentsBelow : contextNames.departments];
     case 'now':
       return ['var', contextNames.now];
     case 'parameter':
@@ -154,7 +180,7 @@ function operandExpr(operand: Operand, pointer: string, { kinds, diagnostics }: 
       return ['var', operand.field];
     case 'period':
       diagnostics.add('FORM_CONDITION', pointer, {
-        reason: 'A period is for lists of records, and no form can tell it.',
+        reason: `Only dates are compared with a period, and "${operator}" is not one of their operators.`,
       });
       return nothing;
   }

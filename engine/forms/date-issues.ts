@@ -2,6 +2,7 @@ import { isCalendarDay, isCalendarMoment } from '../runtime/evaluate/calendar.ts
 import { ownValue } from '../runtime/evaluate/own-value.ts';
 import type { KindOf } from './form-config.ts';
 import type { RecordIssue } from './record-issue.ts';
+import { RelativeTime } from './relative-time.ts';
 
 const dayLength = 86_400_000;
 
@@ -11,21 +12,21 @@ function isReal(value: string): boolean {
   return isCalendarDay(day) && (!value.includes('T') || isCalendarMoment(Date.parse(value)));
 }
 
-/** Why a well-written date is not allowed; `now` in milliseconds since 1970 UTC. */
+/** Why a well-written date is not allowed, at a time in the zone of a person. */
 export function dateIssue(
   { min, max, only, granularity }: KindOf<'date'>,
   value: string,
   path: readonly string[],
-  now: number,
+  time: { now(): number; timeZone?: string | undefined },
 ): RecordIssue | undefined {
   if (!isReal(value)) return { path, code: 'format' };
   if (min !== undefined && value < min) return { path, code: 'early', limit: min };
   if (max !== undefined && value > max) return { path, code: 'late', limit: max };
-  if (granularity !== 'minute' && granularity !== 'second' && granularity !== 'day') return undefined;
-  const moment = Date.parse(value);
-  const length = granularity === 'day' ? dayLength : 0;
-  if (only === 'past' && moment > now) return { path, code: 'late' };
-  if (only === 'future' && moment + length < now) return { path, code: 'early' };
+  if (only === undefined || (granularity !== 'minute' && granularity !== 'second' && granularity !== 'day'))
+    return undefined;
+  const now = granularity === 'day' ? new RelativeTime(time).today() : time.now();
+  if (only === 'past' && Date.parse(value) > now) return { path, code: 'late' };
+  if (only === 'future' && Date.parse(value) < now) return { path, code: 'early' };
   return undefined;
 }
 

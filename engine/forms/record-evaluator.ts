@@ -6,6 +6,7 @@ import { contextNames } from './conditions.ts';
 import type { RecordValues } from './form-config.ts';
 import type { FieldPlan, RecordForm } from './form-plan.ts';
 import { recordDate } from './record-date.ts';
+import { RelativeTime } from './relative-time.ts';
 
 /** What a form knows beside its record. */
 export interface RecordContext {
@@ -15,6 +16,8 @@ export interface RecordContext {
   timeZone?: string | undefined;
   user?: string | undefined;
   departments?: readonly string[] | undefined;
+  /** These with everything below them. */
+  departmentsBelow?: readonly string[] | undefined;
   params?: Readonly<Record<string, unknown>> | undefined;
   /** What may be taken for the record; absent: as much as is needed. */
   work?: WorkBudget | undefined;
@@ -34,11 +37,13 @@ const columnsOfStep = 4;
 export class RecordEvaluator {
   private readonly form: RecordForm;
   private readonly context: RecordContext;
+  private readonly times: RelativeTime;
   private readonly rows = new WeakMap<object, RecordValues[]>();
 
   constructor(form: RecordForm, context: RecordContext) {
     this.form = form;
     this.context = context;
+    this.times = new RelativeTime(context);
   }
 
   /**
@@ -98,8 +103,10 @@ export class RecordEvaluator {
       return this.form.fields.get(name)?.columns.length ? (this.rowsOf(record, name) ?? []) : ownValue(record, name);
     if (name === contextNames.user) return this.context.user ?? null;
     if (name === contextNames.departments) return this.context.departments ?? null;
+    if (name === contextNames.departmentsBelow) return this.context.departmentsBelow ?? null;
     if (name === contextNames.params) return this.context.params ?? null;
-    return name === contextNames.now ? this.today(new Date(this.context.now())) : null;
+    if (name === contextNames.now) return this.today(new Date(this.context.now()));
+    return this.times.bound(name) ?? null;
   }
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RecordChecker } from './check-record.ts';
 import { compileRecordForm } from './compile-form.ts';
 import { createPatternEngine } from './patterns.ts';
+import { boundName, RelativeTime } from './relative-time.ts';
 import { recordToSend } from './sent-record.ts';
 import { line, purchaseOrder } from './testing/forms.ts';
 import { WorkingRecord } from './working-record.ts';
@@ -22,7 +23,7 @@ function open(config: unknown, given: Record<string, unknown> = {}, isNew = true
   };
   const working = new WorkingRecord(form, context);
   const worked = working.open(given, isNew);
-  const checker = new RecordChecker(form, { now, patterns });
+  const checker = new RecordChecker(form, { now, timeZone: context.timeZone, patterns });
   const issues = (record: Record<string, unknown>) =>
     checker
       .issues(working.next({ ...worked.record, ...record }), working)
@@ -87,6 +88,22 @@ describe('WorkingRecord', () => {
       range: range('2026-01-31', null),
     };
     expect(issues(sound)).toEqual([]);
+  });
+
+  test('TABLE-24 the past and the future of a day are those of the calendar of the person', () => {
+    // It is the 22nd in Shanghai, and the 21st in UTC.
+    const day = (id: string, only: string) => text(id, { kind: { type: 'date', granularity: 'day', only } });
+    const { issues } = open({ formLabel: 'Form', fields: [day('past', 'past'), day('future', 'future')] });
+    expect(issues({ past: '2026-11-22', future: '2026-11-22' })).toEqual([]);
+    expect(issues({ past: '2026-11-23', future: '2026-11-21' })).toEqual(['past late', 'future early']);
+  });
+
+  test('TABLE-24 bounds of a day that begins late, or comes with an hour twice, are those of the database', () => {
+    // In Cairo the clocks go from 00:00 to 01:00; in Havana they go from 01:00 back to 00:00.
+    const startIn = (timeZone: string, at: string) =>
+      new RelativeTime({ now: () => Date.parse(at), timeZone }).bound(boundName('moment', 'day', 0));
+    expect(startIn('Africa/Cairo', '2026-04-24T12:00:00Z')).toBe(Date.parse('2026-04-23T22:00:00Z') / 3_600_000);
+    expect(startIn('America/Havana', '2026-11-01T12:00:00Z')).toBe(Date.parse('2026-11-01T05:00:00Z') / 3_600_000);
   });
 
   test('what is not touched by a change stays the same object', () => {

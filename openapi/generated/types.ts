@@ -9395,12 +9395,16 @@ export interface components {
             name: string;
         };
         /**
-         * @description For `within`, `count` whole units of the caller's calendar, the first one `offset` units from this one.
+         * @description `count` whole units of the caller's calendar, the first one `offset` units from this one; weeks begin on Monday. Dates are `within` it, or compared with it: `lt` today is before today begins, `gt` after it ends.
          * @example {
          *       "kind": "period",
          *       "unit": "day",
          *       "offset": -6,
          *       "count": 7
+         *     }
+         * @example {
+         *       "kind": "period",
+         *       "unit": "day"
          *     }
          */
         FilterOperandPeriod: {
@@ -9414,7 +9418,7 @@ export interface components {
             count?: number;
         };
         /**
-         * @description Texts know eq, ne, in, notIn, contains, notContains, startsWith and endsWith, without regard to case and with `%` and `_` as themselves. Numbers, dates and times know eq, ne, gt, gte, lt, lte, between, in and notIn; dates also `within` a period. Lists of values know containsAny, containsAll and containsNone; people and departments also `under`, which includes everything below a department. All know isEmpty and isNotEmpty.
+         * @description Texts know eq, ne, in, notIn, contains, notContains, startsWith and endsWith, without regard to case and with `%` and `_` as themselves. Numbers, dates and times know eq, ne, gt, gte, lt, lte, between, in and notIn; dates also `within` a period, and eq, ne, gt, gte, lt and lte with one, where before means before it begins and after means after it ends. Lists of values know containsAny, containsAll and containsNone; people and departments also `under`, which includes everything below a department. All know isEmpty and isNotEmpty.
          * @enum {string}
          */
         FilterOperator: "eq" | "ne" | "gt" | "gte" | "lt" | "lte" | "between" | "within" | "in" | "notIn" | "contains" | "notContains" | "containsAny" | "containsAll" | "containsNone" | "startsWith" | "endsWith" | "under" | "isEmpty" | "isNotEmpty";
@@ -12501,6 +12505,13 @@ export interface components {
             form_config: components["schemas"]["FormConfig"];
             /** @description The form of new records, where other fields may be filled in than may be changed, or where the filter of the list fixes values: the form begins with these. */
             add_form_config?: components["schemas"]["FormConfig"];
+            /** @description What the form's conditions and initial values say of the caller; absent where they name no departments. */
+            caller?: {
+                /** @description Those of the caller. */
+                departments: components["schemas"]["Id"][];
+                /** @description The same with everything below them, where a condition asks for it. */
+                departments_below?: components["schemas"]["Id"][];
+            };
             columns: components["schemas"]["RecordColumn"][];
             /** @description Fields of linked records that the detail of the design shows, as far as the caller sees them there; their values are in the `data` of a record that is read by itself. Absent when there are none. */
             linked?: components["schemas"]["RecordColumn"][];

@@ -53,6 +53,23 @@ test('a chip takes its condition out, and all of them go at once', async () => {
   await expect.poll(value).toBeNull();
 });
 
+test('TABLE-03 a chip says what a date is relative to', async () => {
+  const relative = (operator: string, more: Record<string, Json>) =>
+    condition('due', operator, { value_from: { kind: 'period', unit: 'day', ...more } });
+  const start = all(
+    relative('lt', {}),
+    relative('within', { offset: -13, count: 14 }),
+    relative('within', { offset: -6, count: 7 }),
+    relative('gt', { offset: 3 }),
+  );
+  const { screen } = await showWidget('FilterBar', { fields }, { value: start });
+  const chips = screen.getByRole('list', { name: 'Conditions of the list' });
+  await expect.element(chips).toHaveTextContent('Due is before today');
+  await expect.element(chips).toHaveTextContent('Due is within the last 14 days');
+  await expect.element(chips).toHaveTextContent('Due is within the last 7 days');
+  await expect.element(chips).toHaveTextContent('Due is after 3 days from now');
+});
+
 test('records of a relation are found while one types, by the one call of the page', async () => {
   const asked: unknown[] = [];
   const client = {

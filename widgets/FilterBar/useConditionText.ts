@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { comparisonOf } from '../kit/filter/comparisons.ts';
 import { type Condition, conditionsOf, type FilterField, type FilterNode } from '../kit/filter/filter.ts';
-import { periodName } from '../kit/filter/periods.ts';
+import { isRelative } from '../kit/filter/periods.ts';
 import { useFilterTexts } from '../kit/filter/useFilterTexts.ts';
 
 /** Writes what a condition says, as a chip has it: "Status is any of Open, Closed". */
@@ -20,10 +20,7 @@ export function useConditionText(fields: readonly FilterField[]): (node: FilterN
       : String(value);
   };
   const valueText = ({ operator, value, value_from: from }: Condition, field: FilterField): string => {
-    if (from?.kind === 'period') {
-      const name = periodName(from);
-      return name === undefined ? formatMessage({ id: 'widget.FilterEditor.other' }) : texts.period(name);
-    }
+    if (from && isRelative(from)) return texts.relative(from);
     if (value === undefined || value === null) return '';
     if (!Array.isArray(value)) return one(value, field);
     if (operator === 'between')

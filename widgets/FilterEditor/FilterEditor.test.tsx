@@ -50,6 +50,46 @@ test('TABLE-03 a condition is a field, its comparison and a value of its kind', 
   expect(value()).toEqual(all(condition('owner', 'eq', { value_from: { kind: 'currentUser' } })));
 });
 
+test('TABLE-03 a date is before today, or a number of days ago, by choosing, and before an exact date by entering it', async () => {
+  const start = all(condition('due', 'within', { value_from: { kind: 'period', unit: 'day' } }));
+  const { screen, value } = await showWidget('FilterEditor', props, { value: start });
+  await screen.getByLabelText('Due: comparison').selectOptions('is before');
+  expect(value(), 'today is proposed').toEqual(
+    all(condition('due', 'lt', { value_from: { kind: 'period', unit: 'day' } })),
+  );
+  await screen.getByLabelText('Due: value').selectOptions('… days ago');
+  await screen.getByLabelText('Due: number of days').fill('1');
+  expect(value(), 'a number that has a name of its own').toEqual(
+    all(condition('due', 'lt', { value_from: { kind: 'period', unit: 'day', offset: -1 } })),
+  );
+  await screen.getByLabelText('Due: number of days').fill('12');
+  const twelve = { value_from: { kind: 'period', unit: 'day', offset: -12 } };
+  expect(value()).toEqual(all(condition('due', 'lt', twelve)));
+  await screen.getByLabelText('Due: comparison').selectOptions('is on or after');
+  expect(value(), 'what was chosen stays').toEqual(all(condition('due', 'gte', twelve)));
+  await screen.getByLabelText('Due: value').selectOptions('an exact date');
+  await screen.getByRole('textbox', { name: 'Due: date' }).fill('11/21/2026');
+  await userEvent.tab();
+  expect(value()).toEqual(all(condition('due', 'gte', { value: '2026-11-21' })));
+});
+
+test('TABLE-03 people are me or of my department by choosing; a form does not know who is below a department', async () => {
+  const start = all(condition('owner', 'isEmpty'));
+  const { screen, value } = await showWidget('FilterEditor', props, { value: start });
+  await screen.getByLabelText('Owner: comparison').selectOptions('is in my department or below');
+  expect(value()).toEqual(all(condition('owner', 'under', { value_from: { kind: 'currentDepartments' } })));
+  const inForm = await showWidget('FilterEditor', { ...props, label: 'When', isForm: true }, { value: start });
+  const offered = inForm.screen.getByLabelText('Owner: comparison').last().element().querySelectorAll('option');
+  expect([...offered].map(({ textContent }) => textContent)).toEqual([
+    'is me',
+    'is not me',
+    'is any of',
+    'is none of',
+    'is empty',
+    'is not empty',
+  ]);
+});
+
 test('TABLE-04 conditions are in groups, of which all or any hold', async () => {
   const start = all(condition('title', 'contains', { value: 'pump' }));
   const { screen, value } = await showWidget('FilterEditor', props, { value: start });

@@ -48,7 +48,12 @@ export function FilterEditor(given: WidgetProps<FilterEditorProps, FilterEditorE
           )}
           <FilterGroup
             id={`${id}-filter`}
-            frame={{ fields, searches: recordSearches(fields, props), builder: readBuilder(props.config), isChecked }}
+            frame={{
+              fields,
+              searches: recordSearches(fields, props),
+              builder: readBuilder(props.config, props.isForm),
+              isChecked,
+            }}
             filter={filter}
             path={[]}
             group={filter}

@@ -110,6 +110,7 @@ function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, s
       display={linked.length > 0 ? withLinked(props.display, linked) : props.display}
       user={props.user ?? undefined}
       departments={props.departments ?? undefined}
+      departmentsBelow={props.departmentsBelow ?? undefined}
       params={props.params ?? undefined}
       onChange={change}
       checkWith={checkWith}

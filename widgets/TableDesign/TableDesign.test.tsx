@@ -248,6 +248,25 @@ test('TABLE-24 TableDesign makes a rule that shows a field under a condition, an
   expect(value()).toEqual(design);
 });
 
+test('TABLE-24 TABLE-03 a rule holds before today, and a check asks for no date in the past, by choosing', async () => {
+  const due = { node: 'field', id: 'due', label: 'Due', kind: { type: 'date', granularity: 'day' } };
+  const { screen, value } = await show({ value: { formLabel: 'Loans', fields: [due] } });
+  const choose = async (comparison: string) => {
+    await screen.getByRole('button', { name: 'Add a condition' }).click();
+    await screen.getByLabelText('Due: comparison').selectOptions(comparison);
+    await expect.element(screen.getByLabelText('Due: value')).toHaveDisplayValue('today');
+  };
+  const today = { value_from: { kind: 'period', unit: 'day' } };
+  await screen.getByRole('tab', { name: 'Rules' }).click();
+  await screen.getByRole('button', { name: 'Add a rule' }).click();
+  await choose('is before');
+  expect(value()).toMatchObject({ rules: [{ when: { children: [{ field: 'due', operator: 'lt', ...today }] } }] });
+  await screen.getByRole('tab', { name: 'Checks' }).click();
+  await screen.getByRole('button', { name: 'Add a check' }).click();
+  await choose('is on or after');
+  expect(value()).toMatchObject({ checks: [{ holds: { children: [{ field: 'due', operator: 'gte', ...today }] } }] });
+});
+
 test('TableDesign asks before a saved field leaves, and says what names it', async () => {
   const named = { ...design, list: { columns: [{ field: 'place' }] } };
   const { screen, value } = await show({ value: named }, { saved: named });

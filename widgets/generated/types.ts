@@ -1884,6 +1884,10 @@ with?: {
 }
 } | null)
 /**
+ * A form judges the conditions while it is filled in, without what only lists of records know.
+ */
+isForm?: boolean
+/**
  * What conditions may ask, as `getQueryBuilderConfig` answers it; absent: all that the widget knows, nested as deep as anybody likes.
  */
 config?: ({
@@ -3741,9 +3745,13 @@ display?: ({
  */
 user?: (string | null)
 /**
- * Ids of the departments of the reader, for conditions with `$departments`.
+ * Ids of the departments of the reader, for conditions and initial values that name them.
  */
 departments?: (string[] | null)
+/**
+ * The same with everything below them.
+ */
+departmentsBelow?: (string[] | null)
 /**
  * Values for initial values and conditions that name a parameter.
  */

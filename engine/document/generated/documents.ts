@@ -4814,6 +4814,10 @@ with?: ({
 } | ExpressionBinding)
 } | null) | ExpressionBinding)
 /**
+ * A form judges the conditions while it is filled in, without what only lists of records know.
+ */
+isForm?: (boolean | ExpressionBinding)
+/**
  * What conditions may ask, as `getQueryBuilderConfig` answers it; absent: all that the widget knows, nested as deep as anybody likes.
  */
 config?: (({
@@ -8987,9 +8991,13 @@ display?: (({
  */
 user?: ((string | null) | ExpressionBinding | TextBinding)
 /**
- * Ids of the departments of the reader, for conditions with `$departments`.
+ * Ids of the departments of the reader, for conditions and initial values that name them.
  */
 departments?: (((string | ExpressionBinding | TextBinding)[] | null) | ExpressionBinding)
+/**
+ * The same with everything below them.
+ */
+departmentsBelow?: (((string | ExpressionBinding | TextBinding)[] | null) | ExpressionBinding)
 /**
  * Values for initial values and conditions that name a parameter.
  */

@@ -205,7 +205,15 @@ function conditionHolds(frame: Frame, condition: Condition, record: PlainRecord)
   const { family, read } = reached(fields, name);
   const stored = read(record);
   if (operator === 'isEmpty' || operator === 'isNotEmpty') return isNothing(stored) === (operator === 'isEmpty');
-  if (from?.kind === 'period') return stored !== null && isWithin(stored, family, from, context);
+  if (from?.kind === 'period') {
+    if (stored === null) return operator === 'ne';
+    const { isBefore, isAfter } = besidePeriod(stored, family, from, context);
+    if (operator === 'lt') return isBefore;
+    if (operator === 'gt') return isAfter;
+    if (operator === 'lte') return !isAfter;
+    if (operator === 'gte') return !isBefore;
+    return (operator === 'ne') === (isBefore || isAfter);
+  }
   if (from?.kind === 'field') return fieldHolds(stored, reached(fields, from.field).read(record), operator, family);
   const wanted = given(condition, family, context);
   if (isNothing(wanted) && frame.skipEmpty) return undefined;
@@ -218,19 +226,19 @@ function conditionHolds(frame: Frame, condition: Condition, record: PlainRecord)
   return orderHolds(stored, operator, wanted, family, context);
 }
 
-function isWithin(
+function besidePeriod(
   stored: unknown,
   family: string,
   period: Parameters<typeof periodOf>[2],
   { now, timeZone }: PlainContext,
-): boolean {
+): { isBefore: boolean; isAfter: boolean } {
   const [from, before] = periodOf(now, timeZone, period);
   if (family === 'day') {
     const day = String(comparable(stored, family));
-    return day >= dayText(from) && day < dayText(before);
+    return { isBefore: day < dayText(from), isAfter: day >= dayText(before) };
   }
   const moment = Number(comparable(stored, family));
-  return moment >= momentOf(from, timeZone) && moment < momentOf(before, timeZone);
+  return { isBefore: moment < momentOf(from, timeZone), isAfter: moment >= momentOf(before, timeZone) };
 }
 
 /** A field compared with another one of the record; nothing is equal to a field without a value. */

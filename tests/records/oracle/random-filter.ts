@@ -42,6 +42,12 @@ function valuesOf(seed: Seeded, name: string, family: Family, { fields, names, i
 const kindOf = (name: string, { fields }: FilterWords): string | undefined =>
   name === 'created_by' ? 'user' : fields.find(({ id }) => id === name)?.kind.type;
 
+function randomPeriod(seed: Seeded, family: Family): Condition['value_from'] {
+  const units = ['day', 'week', 'month', 'quarter', 'year'] as const;
+  const unit = seed.one(family === 'day' ? units : (['hour', ...units] as const));
+  return { kind: 'period', unit, offset: seed.upTo(5) - 2, count: 1 + seed.upTo(3) };
+}
+
 function operandOf(seed: Seeded, base: Condition, family: Family, words: FilterWords): Condition | undefined {
   const { operator, field } = base;
   const kind = kindOf(field, words);
@@ -51,7 +57,8 @@ function operandOf(seed: Seeded, base: Condition, family: Family, words: FilterW
     return { ...base, value_from: { kind: 'currentDepartments', is_deep: seed.isTrue(0.5) } };
   }
   if ((family === 'day' || family === 'moment') && !isList(operator) && operator !== 'between') {
-    return { ...base, value_from: { kind: 'now' } };
+    const isPeriod = operator !== 'in' && operator !== 'notIn' && seed.isTrue(0.5);
+    return { ...base, value_from: isPeriod ? randomPeriod(seed, family) : { kind: 'now' } };
   }
   // Rows have no one value that could be compared with another field.
   const isOneValue = ({ inRows }: PlainField): boolean => !inRows;
@@ -77,14 +84,7 @@ function randomCondition(seed: Seeded, words: FilterWords): Condition {
   ] as Operator[]);
   const base: Condition = { kind: 'condition', field, operator };
   if (operator === 'isEmpty' || operator === 'isNotEmpty') return base;
-  if (operator === 'within') {
-    const unit = seed.one(
-      family === 'day'
-        ? (['day', 'week', 'month', 'quarter', 'year'] as const)
-        : (['hour', 'day', 'week', 'month', 'quarter', 'year'] as const),
-    );
-    return { ...base, value_from: { kind: 'period', unit, offset: seed.upTo(5) - 2, count: 1 + seed.upTo(3) } };
-  }
+  if (operator === 'within') return { ...base, value_from: randomPeriod(seed, family) };
   const operand = seed.isTrue(0.2) ? operandOf(seed, base, family, words) : undefined;
   if (operand) return operand;
   const pool = operator === 'under' ? words.names.departments : valuesOf(seed, field, family, words);

@@ -16,6 +16,7 @@ export function FilterInput({ id, label, error, value, options, onChange }: Stru
       props={{
         label,
         fields: filterFields(fields, locale),
+        isForm: options['isForm'] === true,
         ...(options['isAlways'] === true && { emptyText: formatMessage({ id: 'widget.TableDesign.filter.always' }) }),
       }}
       // Safe: the contract describes conditions, and the editor reads what it knows of them.

@@ -55,11 +55,11 @@ export const several = (name: string, list: readonly Choice[], maxItems = 100): 
   ui: { 'ui:widget': 'choices', 'ui:options': { choices: list.map(({ value, label }) => ({ value, label })) } },
 });
 
-/** Conditions on the fields of a table. */
-export const conditions = (name: string, fields: readonly KnownField[]): Input => ({
+/** Conditions on the fields of a table, or of a form, which judges them itself. */
+export const conditions = (name: string, fields: readonly KnownField[], isForm = false): Input => ({
   name,
   schema: {},
-  ui: { 'ui:field': 'filter', 'ui:options': { fields } },
+  ui: { 'ui:field': 'filter', 'ui:options': { fields, ...(isForm && { isForm }) } },
 });
 
 /** An expression over the fields of a record. */
@@ -177,7 +177,7 @@ export function kindInputs(kind: FieldKind, facts: PanelFacts, texts: PanelTexts
           { name: 'of', schema: sourceChoices(sources, { stored: kind.of, none: texts.none('of') }) },
           { name: 'field', schema: choices(behind, kind.field) },
           of('function'),
-          conditions('filter', behind),
+          conditions('filter', behind, sources.find(({ value }) => value === kind.of)?.kind.type === 'subTable'),
         ],
         required: ['of', 'function', ...(kind.function === 'count' ? [] : ['field'])],
       };

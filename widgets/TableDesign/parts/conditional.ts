@@ -11,7 +11,7 @@ const under = (input: Input, by: string): Input => ({
 /** A rule without conditions holds for every record, and so do its effects. */
 const alwaysWithout = (input: Input): Input => ({
   ...input,
-  ui: { ...input.ui, 'ui:options': { ...Object(input.ui?.['ui:options']), isAlways: true } },
+  ui: { ...input.ui, 'ui:options': { ...Object(input.ui?.['ui:options']), isAlways: true, isForm: true } },
 });
 /** Whether it applies to the record, or to each row of a sub-table; absent where the form has none. */
 export const rowsInput = ({ rows }: Entry, { subTables }: PartFacts): Input[] =>

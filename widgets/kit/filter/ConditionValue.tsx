@@ -14,8 +14,8 @@ import { FormPeople } from '../record/found/FormPeople.tsx';
 import { comparisonOf, shapeOf } from './comparisons.ts';
 import type { Condition, FilterField } from './filter.ts';
 import styles from './filter.module.css';
-import { type PeriodName, periodName, periodNames, periodOf } from './periods.ts';
-import { useFilterTexts } from './useFilterTexts.ts';
+import { isRelative } from './periods.ts';
+import { RelativeDate } from './RelativeDate.tsx';
 
 interface ConditionValueProps {
   id: string;
@@ -31,36 +31,22 @@ interface ConditionValueProps {
 export function ConditionValue(props: ConditionValueProps): ReactElement | null {
   const { id, condition, field, onChange } = props;
   const { formatMessage } = useIntl();
-  const texts = useFilterTexts();
   const { kind, operator, value, value_from: from } = condition;
   const set = (next: unknown): void =>
     // Safe: each input sets what a condition of its kind carries.
     onChange({ kind, field: condition.field, operator, value: (next ?? null) as Condition['value'] & {} });
   const label = formatMessage({ id: 'widget.FilterEditor.value' }, { name: field.label });
-  switch (shapeOf(comparisonOf(condition))) {
+  const shape = shapeOf(comparisonOf(condition));
+  const isDate = field.kind === 'date' || field.kind === 'datetime';
+  if (shape === 'period' || (shape === 'one' && (isDate || (from && isRelative(from))))) {
+    // Another field or comparison begins anew.
+    return <RelativeDate key={`${condition.field} ${operator}`} {...props} label={label} />;
+  }
+  switch (shape) {
     case 'none':
       return null;
     case 'list':
       return <ListValue {...props} label={label} set={set} />;
-    case 'period':
-      return (
-        <Select
-          {...inertProps(id)}
-          props={{
-            label,
-            labelHidden: true,
-            options: periodNames.map((name) => ({ value: name, label: texts.period(name) })),
-            ...(from?.kind === 'period' &&
-              periodName(from) === undefined && { placeholder: formatMessage({ id: 'widget.FilterEditor.other' }) }),
-          }}
-          bound={{
-            value: from?.kind === 'period' ? periodName(from) : undefined,
-            set: (name) =>
-              // Safe: the options are the names.
-              onChange({ kind, field: condition.field, operator, value_from: periodOf(name as PeriodName) }),
-          }}
-        />
-      );
     case 'pair': {
       const [low, high] = Array.isArray(value) ? value : [];
       // Both ends are one value: an end that is missing keeps the other one here, and the condition is not complete.

@@ -21,8 +21,11 @@ function typeOf({ kind, isMultiple }: FilterField): string | undefined {
   return kind;
 }
 
-export function readBuilder(config: FilterEditorProps['config']): FilterBuilder {
-  if (!config) return plainBuilder;
+/** A form does not know who is below a department. */
+const formBuilder: FilterBuilder = { ...plainBuilder, allows: (_field, operator) => operator !== 'under' };
+
+export function readBuilder(config: FilterEditorProps['config'], isForm = false): FilterBuilder {
+  if (!config) return isForm ? formBuilder : plainBuilder;
   const { maxDepth = plainBuilder.maxDepth, maxConditions = plainBuilder.maxConditions, types = [] } = config;
   return {
     maxDepth,

@@ -1,6 +1,7 @@
 import { sameJson } from '#schemas';
 import { type FilterBuilder, plainBuilder } from './builder.ts';
 import type { Condition, FilterField } from './filter.ts';
+import { choiceOf, isRelative, periodOf, relativesFor } from './periods.ts';
 
 /** A way to compare, as people choose it: an operator of the grammar, alone or with an operand that says who or whose. */
 export type ComparisonName =
@@ -8,6 +9,10 @@ export type ComparisonName =
   | 'isMe'
   | 'isNotMe'
   | 'includesMe'
+  | 'includesNotMe'
+  | 'isOfMine'
+  | 'includesMine'
+  | 'includesMineBelow'
   | 'isMine'
   | 'isMineBelow'
   | 'other';
@@ -27,7 +32,7 @@ const single = {
   date: ['within', 'eq', 'lt', 'lte', 'gt', 'gte', 'between', ...ends],
   datetime: ['within', 'eq', 'lt', 'lte', 'gt', 'gte', 'between', ...ends],
   time: ['eq', 'lt', 'gt', 'between', ...ends],
-  user: ['isMe', 'isNotMe', 'in', 'notIn', ...ends],
+  user: ['isMe', 'isNotMe', 'isOfMine', 'in', 'notIn', ...ends],
   department: ['isMine', 'isMineBelow', 'in', 'under', 'notIn', ...ends],
   record: ['in', 'notIn', ...ends],
 } as const satisfies Record<FilterField['kind'], readonly ComparisonName[]>;
@@ -51,8 +56,9 @@ const operatorOf = (name: Exclude<ComparisonName, 'other'>): Condition['operator
 function known({ kind, isMultiple }: FilterField, canFind: boolean): readonly ComparisonName[] {
   if (kind === 'record' && !canFind) return ends;
   if (!isMultiple) return single[kind];
-  if (kind === 'user') return ['includesMe', ...lists];
-  if (kind === 'department') return ['containsAny', 'under', 'containsNone', ...ends];
+  if (kind === 'user') return ['includesMe', 'includesNotMe', 'isOfMine', ...lists];
+  if (kind === 'department')
+    return ['includesMine', 'includesMineBelow', 'containsAny', 'under', 'containsNone', ...ends];
   return kind === 'text' ? ['containsAny', 'containsNone', ...ends] : lists;
 }
 
@@ -61,13 +67,17 @@ const operands: Partial<Record<ComparisonName, Pick<Condition, 'operator' | 'val
   isMe: { operator: 'eq', value_from: { kind: 'currentUser' } },
   isNotMe: { operator: 'ne', value_from: { kind: 'currentUser' } },
   includesMe: { operator: 'containsAny', value_from: { kind: 'currentUser' } },
+  includesNotMe: { operator: 'containsNone', value_from: { kind: 'currentUser' } },
+  isOfMine: { operator: 'under', value_from: { kind: 'currentDepartments' } },
   isMine: { operator: 'in', value_from: { kind: 'currentDepartments' } },
   isMineBelow: { operator: 'in', value_from: { kind: 'currentDepartments', is_deep: true } },
+  includesMine: { operator: 'containsAny', value_from: { kind: 'currentDepartments' } },
+  includesMineBelow: { operator: 'containsAny', value_from: { kind: 'currentDepartments', is_deep: true } },
 };
 
 /** What a condition says, as one of the names; `other` for one that was not made here, which is shown and stays. */
 export function comparisonOf({ operator, value_from: from }: Condition): ComparisonName {
-  if (from === undefined || from.kind === 'period') return operator;
+  if (from === undefined || from.kind === 'period' || from.kind === 'now') return operator;
   const found = Object.entries(operands).find(
     ([, operand]) => operand.operator === operator && sameJson(operand.value_from, from),
   );
@@ -82,6 +92,10 @@ export function shapeOf(name: ComparisonName): ValueShape {
     case 'isMe':
     case 'isNotMe':
     case 'includesMe':
+    case 'includesNotMe':
+    case 'isOfMine':
+    case 'includesMine':
+    case 'includesMineBelow':
     case 'isMine':
     case 'isMineBelow':
     case 'other':
@@ -112,10 +126,24 @@ export function withComparison(condition: Condition, field: FilterField, name: C
   const operator = name as Condition['operator'];
   const shape = shapeOf(name);
   if (shape === 'none') return { ...base, operator };
-  if (shape === 'period') return { ...base, operator, value_from: { kind: 'period', unit: 'day' } };
+  if (shape === 'period' || (shape === 'one' && isDated(field))) {
+    return { ...base, operator, ...datedValue(condition, operator) };
+  }
   const wasSame = shapeOf(comparisonOf(condition)) === shape && condition.field === field.field;
   if (wasSame && condition.value !== undefined) return { ...base, operator, value: condition.value };
   return { ...base, operator, value: startOf(field, shape) };
+}
+
+const isDated = ({ kind }: FilterField): boolean => kind === 'date' || kind === 'datetime';
+
+/** What a date is compared with by another operator: the same where that offers it, and today otherwise. */
+function datedValue(
+  { field: _field, value, value_from: from }: Condition,
+  operator: Condition['operator'],
+): Pick<Condition, 'value' | 'value_from'> {
+  if (typeof value === 'string' && operator !== 'within') return { value };
+  const isOffered = from && isRelative(from) && relativesFor(operator).includes(choiceOf(from).name);
+  return { value_from: isOffered ? from : periodOf('today') };
 }
 
 function startOf(field: FilterField, shape: ValueShape): NonNullable<Condition['value']> | null {

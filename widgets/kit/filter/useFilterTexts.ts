@@ -2,11 +2,16 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { ComparisonName } from './comparisons.ts';
 import type { FilterKind } from './filter.ts';
-import type { PeriodName } from './periods.ts';
+import { choiceOf, type CountedName, type PeriodName, type Relative, type RelativeChoice } from './periods.ts';
 
 export interface FilterTexts {
   comparison: (name: ComparisonName, kind: FilterKind) => string;
-  period: (name: PeriodName) => string;
+  /** A choice among those of a date. */
+  choice: (name: RelativeChoice['name']) => string;
+  /** What a date is compared with, in a sentence. */
+  relative: (from: Relative) => string;
+  /** The choice of a date of the calendar. */
+  exact: string;
 }
 
 type Texts = Partial<Record<ComparisonName, string>>;
@@ -39,6 +44,10 @@ export function useFilterTexts(): FilterTexts {
       isMe: formatMessage({ id: 'widget.FilterEditor.isMe' }),
       isNotMe: formatMessage({ id: 'widget.FilterEditor.isNotMe' }),
       includesMe: formatMessage({ id: 'widget.FilterEditor.includesMe' }),
+      includesNotMe: formatMessage({ id: 'widget.FilterEditor.includesNotMe' }),
+      isOfMine: formatMessage({ id: 'widget.FilterEditor.isOfMine' }),
+      includesMine: formatMessage({ id: 'widget.FilterEditor.includesMine' }),
+      includesMineBelow: formatMessage({ id: 'widget.FilterEditor.includesMineBelow' }),
       isMine: formatMessage({ id: 'widget.FilterEditor.isMine' }),
       isMineBelow: formatMessage({ id: 'widget.FilterEditor.isMineBelow' }),
       other: formatMessage({ id: 'widget.FilterEditor.other' }),
@@ -77,12 +86,34 @@ export function useFilterTexts(): FilterTexts {
       nextMonth: formatMessage({ id: 'widget.FilterEditor.period.nextMonth' }),
       thisQuarter: formatMessage({ id: 'widget.FilterEditor.period.thisQuarter' }),
       lastQuarter: formatMessage({ id: 'widget.FilterEditor.period.lastQuarter' }),
+      nextQuarter: formatMessage({ id: 'widget.FilterEditor.period.nextQuarter' }),
       thisYear: formatMessage({ id: 'widget.FilterEditor.period.thisYear' }),
       lastYear: formatMessage({ id: 'widget.FilterEditor.period.lastYear' }),
+      nextYear: formatMessage({ id: 'widget.FilterEditor.period.nextYear' }),
+    };
+    const choices: Record<RelativeChoice['name'], string> = {
+      ...periods,
+      lastDays: formatMessage({ id: 'widget.FilterEditor.choice.lastDays' }),
+      nextDays: formatMessage({ id: 'widget.FilterEditor.choice.nextDays' }),
+      daysAgo: formatMessage({ id: 'widget.FilterEditor.choice.daysAgo' }),
+      daysAhead: formatMessage({ id: 'widget.FilterEditor.choice.daysAhead' }),
+      now: formatMessage({ id: 'widget.FilterEditor.period.now' }),
+      other: usual.other,
+    };
+    const counted: Record<CountedName, (days: number) => string> = {
+      lastDays: (days) => formatMessage({ id: 'widget.FilterEditor.period.lastDays' }, { days }),
+      nextDays: (days) => formatMessage({ id: 'widget.FilterEditor.period.nextDays' }, { days }),
+      daysAgo: (days) => formatMessage({ id: 'widget.FilterEditor.period.daysAgo' }, { days }),
+      daysAhead: (days) => formatMessage({ id: 'widget.FilterEditor.period.daysAhead' }, { days }),
     };
     return {
       comparison: (name, kind) => own[kind]?.[name] ?? usual[name],
-      period: (name) => periods[name],
+      choice: (name) => choices[name],
+      relative: (from) => {
+        const choice = choiceOf(from);
+        return 'days' in choice ? counted[choice.name](choice.days) : choices[choice.name];
+      },
+      exact: formatMessage({ id: 'widget.FilterEditor.choice.exact' }),
     };
   }, [formatMessage]);
 }

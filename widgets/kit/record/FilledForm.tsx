@@ -36,6 +36,7 @@ export interface FilledFormProps {
   display?: unknown;
   user?: string | undefined;
   departments?: readonly string[] | undefined;
+  departmentsBelow?: readonly string[] | undefined;
   params?: Readonly<Record<string, unknown>> | undefined;
   /** Hears of each change of what would be saved. */
   onChange(sent: RecordValues, isChanged: boolean): void;
@@ -53,7 +54,7 @@ export function FilledForm(props: FilledFormProps): ReactElement {
   const [desk] = useState(() => new FileDesk(calls));
   useEffect(() => desk.start(), [desk]);
   const [session] = useState(() => {
-    const { start, stored, isChanged, user, departments, params } = props;
+    const { start, stored, isChanged, user, departments, departmentsBelow, params } = props;
     // A field that the user left empty in an unsaved record stays empty.
     const isNew = props.isNew && !isChanged;
     const context = {
@@ -62,6 +63,7 @@ export function FilledForm(props: FilledFormProps): ReactElement {
       report: (error: unknown) => host.report?.(error),
       user,
       departments,
+      departmentsBelow,
       params,
     };
     return new FormSession({ form, patterns, start, stored, isNew, isUnsaved: isChanged, context });

@@ -50,7 +50,7 @@ export class FormSession {
 
   constructor({ form, context, patterns, start, stored, isNew, isUnsaved }: SessionOptions) {
     this.form = form;
-    this.checker = new RecordChecker(form, { now: context.now, patterns });
+    this.checker = new RecordChecker(form, { now: context.now, timeZone: context.timeZone, patterns });
     this.working = new WorkingRecord(form, context);
     this.worked = this.working.open(start, isNew, stored ?? (isUnsaved ? null : start));
     this.sent = recordToSend(form, this.worked);

@@ -193,13 +193,34 @@ function orderSql(comparison: Comparison): Bool | undefined {
 }
 
 /** The moments or days of a period. */
-export const inPeriod = (column: RawBuilder<unknown>, { from, before }: Period): Bool =>
+const inPeriod = (column: RawBuilder<unknown>, { from, before }: Period): Bool =>
   bool(sql`(${column} >= ${from} and ${column} < ${before})`);
+
+/** How days and moments lie to a period; undefined for an operator that does not compare with one. */
+export function comparedWithPeriod(field: ReachableField, operator: Operator, period: Period): Bool | undefined {
+  const { column } = field;
+  switch (operator) {
+    case 'eq':
+    case 'within':
+      return inPeriod(column, period);
+    case 'ne':
+      return orNone(field, inPeriod(column, period));
+    case 'gt':
+      return bool(sql`${column} >= ${period.before}`);
+    case 'gte':
+      return bool(sql`${column} >= ${period.from}`);
+    case 'lt':
+      return bool(sql`${column} < ${period.from}`);
+    case 'lte':
+      return bool(sql`${column} < ${period.before}`);
+    default:
+      return undefined;
+  }
+}
 
 /** A day that is compared with moments is all of its moments in the caller's calendar. */
 function momentSql(comparison: Comparison): Bool | undefined {
   const { field, operator, given, context } = comparison;
-  const { column } = field;
   if (operator === 'between') {
     const [low, high] = pairOf(comparison);
     const least = momentSql({ ...comparison, operator: 'gte', given: low as string });
@@ -211,23 +232,7 @@ function momentSql(comparison: Comparison): Bool | undefined {
     return operator === 'in' ? any : orNone(field, any);
   }
   if (!isDay(given)) return orderSql(comparison);
-  const day = dayOf(given, context);
-  switch (operator) {
-    case 'eq':
-      return inPeriod(column, day);
-    case 'ne':
-      return orNone(field, inPeriod(column, day));
-    case 'gt':
-      return bool(sql`${column} >= ${day.before}`);
-    case 'gte':
-      return bool(sql`${column} >= ${day.from}`);
-    case 'lt':
-      return bool(sql`${column} < ${day.from}`);
-    case 'lte':
-      return bool(sql`${column} < ${day.before}`);
-    default:
-      return undefined;
-  }
+  return operator === 'within' ? undefined : comparedWithPeriod(field, operator, dayOf(given, context));
 }
 
 /** Any of these moments, or on any of these days of the caller's calendar. */

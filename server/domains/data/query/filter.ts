@@ -8,7 +8,7 @@ import {
   bool,
   comparedSql,
   emptySql,
-  inPeriod,
+  comparedWithPeriod,
   type Operator,
   symbols,
   wrongOperator,
@@ -191,11 +191,12 @@ function conditionOn(
     });
   }
   if ((from?.kind === 'parameter' || from?.kind === 'form') && frame.isStored) return refuseParameter(pointer);
-  if (from?.kind === 'period') return withinSql(frame, field, operator, from, pointer);
+  if (from?.kind === 'period') return periodSql(frame, field, operator, from, pointer);
   if (from?.kind === 'field') return fieldSql(frame, field, operator, from.field, pointer);
   const given = from ? operandValue(from, field.storage, frame.context, pointer) : (value ?? null);
-  // What the form does not say yet restricts nothing.
-  if (isEmptyValue(given) && (frame.skipEmpty || from?.kind === 'form')) return undefined;
+  // What the form does not say yet restricts nothing. A person without departments is in none: that is no value left out.
+  const isLeftOut = frame.skipEmpty && from?.kind !== 'currentDepartments';
+  if (isEmptyValue(given) && (isLeftOut || from?.kind === 'form')) return undefined;
   return comparedSql({ field, operator, given, context: frame.context, wsId: frame.design.wsId, pointer });
 }
 
@@ -206,17 +207,17 @@ function refuseParameter(pointer: string): never {
   });
 }
 
-function withinSql(
+/** A date compared with a period: inside it, before its beginning, or after its end. */
+function periodSql(
   { context }: FilterFrame,
   field: ReachableField,
   operator: Operator,
   period: Extract<NonNullable<Condition['value_from']>, { kind: 'period' }>,
   pointer: string,
 ): Bool {
-  if (operator !== 'within' || (field.storage !== 'day' && field.storage !== 'moment')) {
-    return wrongOperator(pointer, operator);
-  }
-  return inPeriod(field.column, periodOf(period, field.storage, context));
+  const { storage } = field;
+  if (storage !== 'day' && storage !== 'moment') return wrongOperator(pointer, operator);
+  return comparedWithPeriod(field, operator, periodOf(period, storage, context)) ?? wrongOperator(pointer, operator);
 }
 
 /** What can be equal to another field, and what can be before or after one. */

@@ -23,7 +23,7 @@ export async function presentRecords(
   query: Query,
   access: RecordAccess,
   records: readonly ReadRecord[],
-  { locale, now }: Pick<RecordCaller, 'locale' | 'now'>,
+  { locale, now, timeZone }: Pick<RecordCaller, 'locale' | 'now' | 'timeZone'>,
 ): Promise<Schemas['Record'][]> {
   const { design, visible, viewId, menuId } = access;
   const { links = noLinks, paths } = access;
@@ -34,7 +34,7 @@ export async function presentRecords(
     displayOf(query, access, { fields, records, locale }),
     namesOfPeople(query, { wsId: design.wsId, locale }, authors),
   ]);
-  const staleOf = staleValues(design, { locale, now: now.getTime() });
+  const staleOf = staleValues(design, { locale, now: now.getTime(), timeZone });
   return records.map((record, index) => {
     const stale = staleOf(record.values);
     return {

@@ -7,6 +7,7 @@ import { bulkFields } from './bulk-fields.ts';
 import type { FixedValues } from './fixed-values.ts';
 import { addForm, heldForm } from './shown-form.ts';
 import { trashDays } from './trash-days.ts';
+import { formCaller } from './form-caller.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
 import { detailPaths, withLinks } from './links.ts';
 import { columnsFor, exportFields, recordColumns } from './record-columns.ts';
@@ -45,6 +46,7 @@ export async function presentRecordTable(
   const linked = columnsFor(access, paths, call.locale);
   const title = visibleTitle(design, visible);
   const computing = computingFields(access, columns);
+  const caller = formCaller(design.config, context);
   return {
     table_id: design.tableId,
     table_name: access.viewName ?? tableNameIn(design.row, call.locale),
@@ -53,6 +55,7 @@ export async function presentRecordTable(
       (fixed.size > 0 || enterable !== 'all' || open !== 'all') && {
         add_form_config: addForm(config, enterable, fixed),
       }),
+    ...(caller && { caller }),
     columns,
     ...(linked.length > 0 && { linked }),
     ...(title && { title_field: title.id }),

@@ -41,9 +41,9 @@ const isEmpty = (value: unknown): boolean =>
  */
 export function staleValues(
   { form, patterns, validators }: TableDesign,
-  { locale, now }: { locale: string; now: number },
+  { locale, now, timeZone }: { locale: string; now: number; timeZone: string },
 ): (values: Values) => Record<string, string> | undefined {
-  const checker = new RecordChecker(form, { patterns, validators, now: () => now });
+  const checker = new RecordChecker(form, { patterns, validators, now: () => now, timeZone });
   const plans = [...form.fields.values()].filter(
     ({ kind, hidden }) => !isGiven(kind) && !isPassword(kind) && !unmarked.has(kind.type) && !isAlways(hidden, true),
   );

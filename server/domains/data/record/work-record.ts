@@ -44,9 +44,16 @@ function workingOn({ form, patterns, validators }: TableDesign, context: FilterC
     timeZone: context.timeZone,
     user: context.accountId,
     departments: context.departments,
+    departmentsBelow: context.departmentsBelow,
     params: {},
   };
-  const checker = new RecordChecker(form, { patterns, validators, work, now: recordContext.now });
+  const checker = new RecordChecker(form, {
+    patterns,
+    validators,
+    work,
+    now: recordContext.now,
+    timeZone: context.timeZone,
+  });
   return { working: new WorkingRecord(form, recordContext), checker };
 }
 
