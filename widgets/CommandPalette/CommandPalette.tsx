@@ -58,6 +58,7 @@ export function CommandPalette({
           label={label}
           groups={groups}
           hasPages={props.pages !== false}
+          notes={Object.values(brought).flatMap(({ note }) => note ?? [])}
           isSearching={Object.values(brought).some(({ searching }) => searching)}
           onSearch={(text) => emit('search', { text })}
           onClose={close}

@@ -19,6 +19,8 @@ interface PaletteProps {
   groups: NonNullable<CommandPaletteProps['groups']>;
   hasPages: boolean;
   isSearching: boolean;
+  /** Said below what was found. */
+  notes: readonly string[];
   onSearch: (text: string) => void;
   onSelect: (group: string, found: Found) => void;
   onClose: () => void;
@@ -133,6 +135,12 @@ export function Palette(props: PaletteProps): ReactElement {
           </p>
         )}
         {isSearching && <p className={styles.none}>{formatMessage({ id: 'widget.CommandPalette.searching' })}</p>}
+        {!isSearching &&
+          props.notes.map((note) => (
+            <p key={note} className={styles.note} role="status">
+              {note}
+            </p>
+          ))}
         <Spoken live>{formatMessage({ id: 'widget.CommandPalette.count' }, { count: all.length })}</Spoken>
       </div>
     </Modal>

@@ -3275,6 +3275,14 @@ searched?: boolean
  */
 searching?: boolean
 /**
+ * Shown below everything that was found while `hasNote` is set, such as that not all was searched.
+ */
+note?: string
+/**
+ * Whether the note is true now.
+ */
+hasNote?: boolean
+/**
  * What it finds; at most 20 are shown.
  */
 items: ({
