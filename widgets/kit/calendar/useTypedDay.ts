@@ -7,7 +7,9 @@ import { type DayText, dayText, type ReadDay } from './day-text.ts';
 import { useZone } from './useZone.ts';
 
 /** What is wrong with a typed text. */
-export type DayIssue = { kind: 'unclear' | 'early' | 'late' } | { kind: 'either'; days: NonNullable<ReadDay['either']> };
+export type DayIssue =
+  | { kind: 'unclear' | 'early' | 'late' }
+  | { kind: 'either'; days: NonNullable<ReadDay['either']> };
 
 export interface TypedDay {
   /** The text in the field: what is being typed, else the day in the format of the locale. */

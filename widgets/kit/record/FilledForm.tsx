@@ -108,14 +108,20 @@ export function FilledForm(props: FilledFormProps): ReactElement {
       scope.setState(['state', 'open', table], { at: Number(row) });
     }
   };
+  /** Opens the tab or section that a field is in. */
+  const open = ([field = '']: readonly string[]): void => {
+    for (const { control, to } of session.form.fields.get(field)?.openings ?? [])
+      scope.setState(['state', 'open', control], to);
+  };
   /** Opens the tab or section of the first issue, shows all issues at their fields, and focuses the first. */
   const check = (): boolean => {
     const { issues, warnings } = session.check();
     const [first] = issues;
-    const openings = session.form.fields.get(first?.path[0] ?? '')?.openings ?? [];
     flushSync(() => {
-      for (const { control, to } of openings) scope.setState(['state', 'open', control], to);
-      if (first) showRow(first.path);
+      if (first) {
+        open(first.path);
+        showRow(first.path);
+      }
       say({ issues: issues.filter(({ path }) => path.length === 0), warnings });
     });
     const between = issues.filter(({ code, path }) => code === 'check' && path.length > 0);
@@ -137,7 +143,11 @@ export function FilledForm(props: FilledFormProps): ReactElement {
     showIssue(reason, inside) {
       if (reason === null) refused.current = [];
       else {
-        flushSync(() => showRow(inside));
+        flushSync(() => {
+          // Of several the first stays in view.
+          if (refused.current.length === 0) open(inside);
+          showRow(inside);
+        });
         refused.current.push({ path: pointerOf(inside), text: reason });
       }
       return scope.fields.showIssues(refused.current).length === 0;
