@@ -19,7 +19,7 @@ export function CommandPalette({
 }: WidgetProps<CommandPaletteProps, CommandPaletteEvents>): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const { label } = props;
-  useShortcuts(useMemo(() => [{ keys, label, run: () => setOpen(true) }], [label]));
+  useShortcuts(useMemo(() => [{ keys, label, isEverywhere: true, run: () => setOpen(true) }], [label]));
   const [brought, setBrought] = useState<Readonly<Record<string, BroughtGroup>>>({});
   const bring = useCallback<BringGroup>((own, group) => {
     setBrought((before) => {

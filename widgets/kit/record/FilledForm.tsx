@@ -14,6 +14,7 @@ import { issueText, staleText } from './issue-text.ts';
 import { type ClosedCells, RowStates } from './RowStates.ts';
 import styles from './record.module.css';
 import { useFormNames } from './useFormNames.ts';
+import { useFormShortcuts } from './useFormShortcuts.ts';
 
 export interface FilledFormProps {
   id: string;
@@ -24,6 +25,8 @@ export interface FilledFormProps {
   /** What is saved, where the form begins with something else. */
   stored?: RecordValues | undefined;
   isNew: boolean;
+  /** What its keys do, which the list of keys names: absent where nothing is filled in. */
+  keys?: 'fill' | 'fillAndSend' | undefined;
   /** Whether the page says that something is not saved. */
   isChanged: boolean;
   /** Options of fields whose options come from elsewhere, by the field's id. */
@@ -99,6 +102,7 @@ export function FilledForm(props: FilledFormProps): ReactElement {
   useEffect(() => {
     if (!isChanged) session.settle();
   }, [session, isChanged]);
+  useFormShortcuts(form, props.keys);
   const [said, say] = useState({ issues: nothingSaid, warnings: nothingSaid });
   const refused = useRef<{ path: readonly string[]; text: string }[]>([]);
 
