@@ -24,7 +24,9 @@ const watchShifts = (page: Page): Promise<void> =>
           hadRecentInput: boolean;
           sources: { node: Node | null }[];
         };
-        const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : String(node)));
+        const moved = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 120) : String(node),
+        );
         if (!hadRecentInput) found.push({ value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: false });
@@ -40,7 +42,9 @@ test('REC-07 the drawer of a record does not jump: while it loads, while a draft
   const owner = await signedInCaller(product, 'owner', password);
   const fields = [
     field('title', 'Title', { type: 'text' }),
-    ...Array.from({ length: 14 }, (_, at) => field(`f${at}`, `Field ${at}`, { type: 'text' }, { is_required: at === 13 })),
+    ...Array.from({ length: 14 }, (_, at) =>
+      field(`f${at}`, `Field ${at}`, { type: 'text' }, { is_required: at === 13 }),
+    ),
     field('due', 'Due', { type: 'date', granularity: 'day' }),
   ];
   const made = await makeRecords(owner, 'Still drawer', {

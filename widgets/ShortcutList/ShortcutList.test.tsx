@@ -32,10 +32,13 @@ test('ShortcutList leaves ? to somebody who types it', async () => {
   input.remove();
 });
 
-test('P37 ShortcutList over a drawer shows the keys of the drawer, and those of the page behind it do nothing', async () => {
+test('ShortcutList over a drawer shows the keys of the drawer, and those of the page behind it do nothing', async () => {
   const ran: string[] = [];
   const remove = addShortcuts([{ keys: 'Mod+J', label: 'Jump', part: 'Table', run: () => ran.push('jump') }]);
-  const config = { formLabel: 'F', fields: [{ node: 'field', id: 'd', label: 'Day', kind: { type: 'date', granularity: 'day' } }] };
+  const config = {
+    formLabel: 'F',
+    fields: [{ node: 'field', id: 'd', label: 'Day', kind: { type: 'date', granularity: 'day' } }],
+  };
   const form = { id: 'form', widget: 'RecordForm', props: { label: 'Form', config } };
   const keys = { id: 'keys', widget: 'ShortcutList' };
   const { screen } = await showWidget(
@@ -53,7 +56,10 @@ test('P37 ShortcutList over a drawer shows the keys of the drawer, and those of 
   expect(ran).toEqual([]);
   await userEvent.keyboard('?');
   const dialog = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect.element(dialog.getByRole('region', { name: 'Form' }).getByText('Open the calendar of a date')).toBeVisible();
+
+  await expect
+    .element(dialog.getByRole('region', { name: 'Form' }).getByText('Open the calendar of a date'))
+    .toBeVisible();
   await expect.element(dialog.getByRole('region', { name: 'Window' }).getByText('Close')).toBeVisible();
   expect(dialog.getByText('Jump').query()).toBeNull();
   remove();

@@ -1,5 +1,11 @@
 import { createContext, use, useEffect, useSyncExternalStore } from 'react';
-import { addShortcuts, type KnownShortcut, knownShortcuts, type Shortcut, subscribeShortcuts } from './shortcut-book.ts';
+import {
+  addShortcuts,
+  type KnownShortcut,
+  knownShortcuts,
+  type Shortcut,
+  subscribeShortcuts,
+} from './shortcut-book.ts';
 
 /** The id of the dialog or drawer around a component. */
 export const ModalContext = createContext<string | undefined>(undefined);
