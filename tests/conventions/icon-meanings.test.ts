@@ -34,8 +34,7 @@ function iconButtons(node: unknown): [string, string][] {
   if (typeof node !== 'object' || node === null) return [];
   const { props } = node as { props?: unknown };
   const { icon, iconOnly, label } = Object(props);
-  const own: [string, string][] =
-    iconOnly === true && typeof icon === 'string' ? [[icon, String(Object(label)['t'])]] : [];
+  const own: [string, string][] = iconOnly && typeof icon === 'string' ? [[icon, String(Object(label)['t'])]] : [];
   return [...own, ...Object.values(node).flatMap(iconButtons)];
 }
 
