@@ -4,6 +4,7 @@
  * ready for use.
  */
 import '#widgets/kit/icons/add-later.ts';
+import { startFocusTips } from '#widgets/kit/tip/focus-tips.ts';
 import { steadyPresses } from '#engine';
 import { actionRegistry } from '#engine/actions';
 import { Live } from '../live/Live.tsx';
@@ -52,6 +53,7 @@ export function createDeferred(first: FirstParts): Deferred {
   };
   const dialogParts = { ...parts, idle };
   steadyPresses(view.document);
+  startFocusTips(view.document);
   showSettled(parts);
   reloadUpdated({ ...parts, now: Date.now });
   const own = createOwnPageLinks({

@@ -5,7 +5,7 @@ export { InnerNodes, useInnerScope } from './InnerNodes.tsx';
 export { renderSlot } from './NodeView.tsx';
 export { PageView, type PageViewProps } from './PageView.tsx';
 export type { Part } from './part.ts';
-export { focusInside } from './control-focus.ts';
+export { focusInside, focusInView } from './control-focus.ts';
 export { Skeleton } from './Skeleton.tsx';
 export { createMessageIntl } from './intl.ts';
 export { useEngine } from './useEngine.ts';

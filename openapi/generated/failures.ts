@@ -166,6 +166,7 @@ export interface OperationFailures {
   exportRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'export_too_large';
   exportTableRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'export_too_large';
   exportTableTemplate: Local | Session | Always | Body | SignedIn | Lookup | Planned;
+  findInWorkspace: Local | Session | Always | SignedIn;
   findRecords: Local | Session | Always | SignedIn | Application | 'not_found';
   finishPasswordReset: Local | Session | Always | Body | Writes | Passwords | 'reset_code_invalid' | 'password_refused' | 'too_many_attempts';
   followNotifications: Local | Session | Always | SignedIn;

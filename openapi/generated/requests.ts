@@ -153,6 +153,7 @@ export const requests = {
   exportRecords: { method: 'post', path: '/api/r/m/{id}/export', safe: true, raw: true, buildable: true, body: 'json', pathParams: ['id'], reads: ['record', 'table'] },
   exportTableRecords: { method: 'post', path: '/api/r/p/{id}/export', safe: true, raw: true, buildable: true, body: 'json', pathParams: ['id'], reads: ['record', 'table'] },
   exportTableTemplate: { method: 'post', path: '/api/tl/template/export/{id}', safe: true, raw: true, body: 'json', pathParams: ['id'], reads: ['tableTemplate'] },
+  findInWorkspace: { method: 'get', path: '/api/r/search/workspace', query: ['search'], reads: ['record', 'table', 'menu', 'application'] },
   findRecords: { method: 'get', path: '/api/r/search', buildable: true, query: ['search'], headers: ['look_as'], reads: ['record', 'table', 'menu'] },
   finishPasswordReset: { method: 'post', path: '/api/o/password-reset/finish', public: true, passwords: true, body: 'json', writes: ['session'] },
   followNotifications: { method: 'get', path: '/api/n/notification/stream', raw: true, query: ['seconds'], headers: ['Last-Event-ID'], reads: ['notification'] },

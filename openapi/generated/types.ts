@@ -3992,6 +3992,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/search/workspace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Finds menus, tables and records by their names in the applications that the caller may open.
+         * @description Of the 20 applications that the caller opened last, then in their stored order; one under maintenance is searched for those alone who may edit it. Menus that the caller sees, and tables where the caller builds: at most 10 of each in an application. Records by their title: at most 3 of a table, 20 of an application and 60 in all, out of 8 tables of an application and 40 in all, for as long as 2 s. Applications in which nothing is found are left out.
+         */
+        get: operations["findInWorkspace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/sheet/left-out": {
         parameters: {
             query?: never;
@@ -9853,6 +9873,25 @@ export interface components {
         FormWords: string | {
             [key: string]: string;
         };
+        /** @description What one application has by the text. Names are in the language of the request. */
+        FoundInApplication: {
+            appid: components["schemas"]["Id"];
+            application_name: string;
+            menus: components["schemas"]["FoundMenu"][];
+            tables: components["schemas"]["FoundTable"][];
+            records: components["schemas"]["FoundRecord"][];
+        };
+        FoundInWorkspace: {
+            items: components["schemas"]["FoundInApplication"][];
+            /** @description Everything was searched; false where there are more applications or tables, or the time was up. */
+            is_whole: boolean;
+        };
+        FoundMenu: {
+            menu_id: components["schemas"]["Id"];
+            menu_name: string;
+            /** @description The category of the menu. */
+            c_id?: components["schemas"]["Id"];
+        };
         /** @description A record by its title, and the menu in which it is found. */
         FoundRecord: {
             record_id: components["schemas"]["Id"];
@@ -9862,6 +9901,13 @@ export interface components {
             menu_name: string;
             /** @description The category of the menu. */
             c_id?: components["schemas"]["Id"];
+        };
+        FoundTable: {
+            table_id: components["schemas"]["Id"];
+            table_name: string;
+            c_id: components["schemas"]["Id"];
+            /** @description Whether it has a form and so has records. */
+            is_configured: boolean;
         };
         GatewayPath: string;
         /** @description SESS-35. */
@@ -26849,6 +26895,40 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["FoundRecord"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    findInWorkspace: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text in the name; of menus and tables each word of it.
+                 * @example pump
+                 */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["FoundInWorkspace"];
                         /** @constant */
                         code: 200;
                     };

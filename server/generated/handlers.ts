@@ -115,6 +115,7 @@ import { explainTableRight } from '../domains/data/operations/explainTableRight.
 import { exportOperationLog } from '../kernel/audit/operations/exportOperationLog.ts';
 import { exportRecords } from '../domains/data/operations/exportRecords.ts';
 import { exportTableRecords } from '../domains/data/operations/exportTableRecords.ts';
+import { findInWorkspace } from '../domains/applications/operations/findInWorkspace.ts';
 import { findRecords } from '../domains/data/operations/findRecords.ts';
 import { finishPasswordReset } from '../domains/identity/operations/finishPasswordReset.ts';
 import { followNotifications } from '../domains/notifications/operations/followNotifications.ts';
@@ -470,6 +471,7 @@ export const handlers = {
   exportOperationLog,
   exportRecords,
   exportTableRecords,
+  findInWorkspace,
   findRecords,
   finishPasswordReset,
   followNotifications,

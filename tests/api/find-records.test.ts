@@ -60,4 +60,38 @@ describeOnEachDatabase('records found by their title', (opening) => {
     await owner.done('updateMenu', { id: menu.menuId, is_visible: false }, inLeave);
     expect(await titles(appuser, 'tapir')).toEqual([]);
   });
+
+  test('ROLE-06 MENU-24 MENU-22 REC-11 a workspace is searched in the applications, menus, tables and rows that the caller may open', async () => {
+    const menu = await makeMenuOfTable(owner, {
+      fields: [field('name', { type: 'text' })],
+      rest: { title_field: 'name', formLabel: 'Axolotl tanks' },
+    });
+    await owner.done('updateMenu', { id: menu.menuId, menu_name: 'Axolotl list' }, inLeave);
+    await menu.add({ name: 'Axolotl one' });
+    const found = async (caller: Caller, search = 'AXOLOTL') =>
+      (await caller.done('findInWorkspace', { search })).items.map(({ appid: id, menus, tables, records }) => ({
+        isLeave: id === inLeave.headers.application_id,
+        menus: menus.map(({ menu_name }) => menu_name),
+        tables: tables.map(({ table_name }) => table_name),
+        records: records.map(({ title, menu_id }) => [title, menu_id === menu.menuId]),
+      }));
+    expect(await found(owner)).toEqual([
+      { isLeave: true, menus: ['Axolotl list'], tables: ['Axolotl tanks'], records: [['Axolotl one', true]] },
+    ]);
+    expect(await found(owner, 'list axo')).toEqual([
+      { isLeave: true, menus: ['Axolotl list'], tables: [], records: [] },
+    ]);
+    expect(await found(appuser)).toEqual([]);
+    await menu.grant(['query', 'add'], { data_scope: { kind: 'own' } });
+    expect(await found(appuser)).toEqual([{ isLeave: true, menus: ['Axolotl list'], tables: [], records: [] }]);
+    await appuser.done('createMenuRecord', { id: menu.menuId, data: { name: 'My axolotl' } }, inLeave);
+    expect(await found(appuser)).toEqual([
+      { isLeave: true, menus: ['Axolotl list'], tables: [], records: [['My axolotl', true]] },
+    ]);
+    const application_id = inLeave.headers.application_id;
+    await owner.done('saveApplicationGlobalConfig', { application_id, config: { maintain: 10 } });
+    expect(await found(appuser), 'under maintenance').toEqual([]);
+    expect(await found(owner)).toHaveLength(1);
+    await owner.done('saveApplicationGlobalConfig', { application_id, config: { maintain: 0 } });
+  });
 });

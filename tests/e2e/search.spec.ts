@@ -86,6 +86,20 @@ test('records are found by title and tables by name in the application that is o
   await field.fill('Machines');
   await click(page.getByRole('group', { name: 'Tables · Things' }).getByRole('option', { name: 'Machines' }));
   await expect(page).toHaveURL(new RegExp(`/p/${made.tableId}`));
+
+  // From the workbench in the applications that one may open, by the name of each.
+  await page.goto('/workbench');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await pressKey(page, 'Control+k');
+  await field.fill('machines');
+  const group = (name: string) => page.getByRole('group', { name, exact: true });
+  await expect(group('Found by title').getByRole('option', { name: 'Machines' })).toBeVisible();
+  await expect(group('Tables · Found by title').getByRole('option', { name: 'Machines' })).toBeVisible();
+  await expectAccessible(page);
+  await field.fill('quagga');
+  await click(group('Found by title').getByRole('option', { name: /Quagga lathe/ }));
+  await expect(page).toHaveURL(new RegExp(`record=${made.ids[0]}`));
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Quagga lathe' })).toBeVisible();
 });
 
 test('SHELL-18 a page is a favorite wherever its person signs in, and what a page offers is found by name (en-US)', {

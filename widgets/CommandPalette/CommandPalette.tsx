@@ -19,7 +19,7 @@ export function CommandPalette({
 }: WidgetProps<CommandPaletteProps, CommandPaletteEvents>): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const { label } = props;
-  useShortcuts(useMemo(() => [{ keys, label, run: () => setOpen(true) }], [label]));
+  useShortcuts(useMemo(() => [{ keys, label, isEverywhere: true, run: () => setOpen(true) }], [label]));
   const [brought, setBrought] = useState<Readonly<Record<string, BroughtGroup>>>({});
   const bring = useCallback<BringGroup>((own, group) => {
     setBrought((before) => {
@@ -58,6 +58,7 @@ export function CommandPalette({
           label={label}
           groups={groups}
           hasPages={props.pages !== false}
+          notes={Object.values(brought).flatMap(({ note }) => note ?? [])}
           isSearching={Object.values(brought).some(({ searching }) => searching)}
           onSearch={(text) => emit('search', { text })}
           onClose={close}

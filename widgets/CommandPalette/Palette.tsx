@@ -6,6 +6,7 @@ import { Modal } from '../kit/dialog/Modal.tsx';
 import { useSettled } from '../kit/field/useSettled.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { usePageLinks } from '../kit/pages/usePageLinks.ts';
+import { topModal, worksIn } from '../kit/shortcuts/shortcut-book.ts';
 import { useKnownShortcuts } from '../kit/shortcuts/useShortcuts.ts';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { type Found, findAll } from './found.ts';
@@ -19,6 +20,8 @@ interface PaletteProps {
   groups: NonNullable<CommandPaletteProps['groups']>;
   hasPages: boolean;
   isSearching: boolean;
+  /** Said below what was found. */
+  notes: readonly string[];
   onSearch: (text: string) => void;
   onSelect: (group: string, found: Found) => void;
   onClose: () => void;
@@ -38,6 +41,8 @@ export function Palette(props: PaletteProps): ReactElement {
   const { recent, favorites, current, setFavorite } = usePageLinks();
   const isFavorite = favorites.some(({ id: own }) => own === current);
   const pages = useAllPages(props.hasPages);
+  /** What was on top before: its actions are offered, and not those behind it. */
+  const [over] = useState(topModal);
   const shortcuts = useKnownShortcuts();
   const settle = useSettled();
   const groups = findAll({
@@ -60,7 +65,7 @@ export function Palette(props: PaletteProps): ReactElement {
             },
           ],
     pages,
-    shortcuts: shortcuts.filter(({ keys }) => keys !== 'Mod+K'),
+    shortcuts: shortcuts.filter((one) => one.keys !== 'Mod+K' && worksIn(over, one)),
     words: {
       favorites: formatMessage({ id: 'widget.CommandPalette.favorites' }),
       recent: formatMessage({ id: 'widget.CommandPalette.recent' }),
@@ -133,6 +138,12 @@ export function Palette(props: PaletteProps): ReactElement {
           </p>
         )}
         {isSearching && <p className={styles.none}>{formatMessage({ id: 'widget.CommandPalette.searching' })}</p>}
+        {!isSearching &&
+          props.notes.map((note) => (
+            <p key={note} className={styles.note} role="status">
+              {note}
+            </p>
+          ))}
         <Spoken live>{formatMessage({ id: 'widget.CommandPalette.count' }, { count: all.length })}</Spoken>
       </div>
     </Modal>

@@ -140,3 +140,47 @@ test('DateField of a time refuses an instant beyond its limits, and takes midnig
   await screen.getByRole('button', { name: 'Monday, November 23, 2026' }).click();
   expect(value()).toBe('2026-11-23T00:00:00Z');
 });
+
+test('REC-07 DateField reads today, a day without its year and dots once it is left, and asks which of two days is meant', async () => {
+  const { screen, value, happened } = await showWidget(
+    'DateField',
+    { label: 'Start' },
+    { value: null, listen: ['change'] },
+  );
+  const input = screen.getByLabelText('Start', { exact: true });
+  await userEvent.fill(input, 'today');
+  expect(value()).toBe('2026-11-21');
+  await userEvent.fill(input, '12/24');
+  expect(value()).toBeNull();
+  await userEvent.tab();
+  expect(value()).toBe('2026-12-24');
+  await expect.element(input).toHaveValue('12/24/2026');
+  expect(happened.filter(([, detail]) => JSON.stringify(detail).includes('12-24'))).toHaveLength(1);
+  await userEvent.fill(input, '29.11.2026');
+  expect(value()).toBe('2026-11-29');
+  await userEvent.fill(input, '3.4.2026');
+  await userEvent.tab();
+  expect(value()).toBeNull();
+  await expect
+    .element(input)
+    .toHaveAccessibleDescription('Is that April 3, 2026 or March 4, 2026? Write it as mm/dd/yyyy.');
+  await expect.element(input).toHaveValue('3.4.2026');
+});
+
+test('REC-07 DateField opens its calendar by Alt and the arrow down and not by typing, and keeps what is typed', async () => {
+  const { screen, value } = await showWidget('DateField', { label: 'Start' }, { value: null });
+  const input = screen.getByLabelText('Start', { exact: true });
+  await userEvent.fill(input, '1/');
+  await expect.element(screen.getByRole('grid')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.element(screen.getByRole('button', { name: 'Saturday, November 21, 2026' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(input).toHaveFocus();
+  await expect.element(input).toHaveValue('1/');
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.element(screen.getByRole('grid')).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(value()).toBe('2026-11-22');
+  await expect.element(input).toHaveValue('11/22/2026');
+  await expect.element(input).toHaveFocus();
+});

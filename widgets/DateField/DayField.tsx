@@ -22,8 +22,8 @@ export function DayField({ id, nodeId, props, bound, error, emit }: DateFieldInp
     setCurrent(value);
     emit('change', { value });
   };
-  const typed = useTypedDay(day, limits, commit);
-  useTextCheck({ id, nodeId, props, isWrong: () => typed.isWrong, showIssue: typed.leave });
+  const typed = useTypedDay(day, { limits }, commit);
+  useTextCheck({ id, nodeId, props, isWrong: () => typed.isWrong(), showIssue: typed.leave });
   return (
     <Field
       id={id}
@@ -38,6 +38,7 @@ export function DayField({ id, nodeId, props, bound, error, emit }: DateFieldInp
           <DayInput
             {...control}
             typed={typed}
+            calendar={`${id}-choose`}
             name={nodeId}
             placeholder={props.placeholder}
             disabled={props.disabled}

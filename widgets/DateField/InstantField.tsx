@@ -37,7 +37,7 @@ export function InstantField({ id, nodeId, props, bound, error, emit }: DateFiel
   };
   const changeDay = (day: CalendarDate | undefined) =>
     commit(day ? { day, time: shown.time ?? '00:00' } : shown.time ? { time: shown.time } : {});
-  const typed = useTypedDay(shown.day, limits, changeDay);
+  const typed = useTypedDay(shown.day, { limits, timeZone: zone }, changeDay);
 
   const write = (instant: string) =>
     intl.formatDate(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
@@ -54,7 +54,7 @@ export function InstantField({ id, nodeId, props, bound, error, emit }: DateFiel
     id: half.day && !half.time ? `${id}-time` : id,
     nodeId,
     props,
-    isWrong: () => typed.isWrong || issue() !== undefined,
+    isWrong: () => typed.isWrong() || issue() !== undefined,
     showIssue: typed.leave,
   });
   return (
@@ -74,6 +74,7 @@ export function InstantField({ id, nodeId, props, bound, error, emit }: DateFiel
               {...control}
               aria-describedby={described}
               typed={typed}
+              calendar={`${id}-choose`}
               name={nodeId}
               placeholder={props.placeholder}
               disabled={props.disabled}

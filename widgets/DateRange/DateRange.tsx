@@ -18,10 +18,10 @@ export function DateRange(input: WidgetProps<DateRangeProps, DateRangeEvents>): 
   const { formatMessage } = useIntl();
   const { range, isBackwards, set } = useRange(input, (value) => emit('change', { value }));
   const limits = useMemo(() => ({ min: dayOf(props.min), max: dayOf(props.max) }), [props.min, props.max]);
-  const from = useTypedDay(range.from, limits, (day) => set({ ...range, from: day }));
-  const to = useTypedDay(range.to, limits, (day) => set({ ...range, to: day }));
-  useTextCheck({ id: `${id}-from`, nodeId, props, isWrong: () => from.isWrong, showIssue: from.leave });
-  useTextCheck({ id: `${id}-to`, nodeId, props, isWrong: () => to.isWrong || isBackwards, showIssue: to.leave });
+  const from = useTypedDay(range.from, { limits }, (day) => set({ ...range, from: day }));
+  const to = useTypedDay(range.to, { limits }, (day) => set({ ...range, to: day }));
+  useTextCheck({ id: `${id}-from`, nodeId, props, isWrong: () => from.isWrong(), showIssue: from.leave });
+  useTextCheck({ id: `${id}-to`, nodeId, props, isWrong: () => to.isWrong() || isBackwards, showIssue: to.leave });
   const issue =
     dayIssue(from, limits, formatMessage) ??
     dayIssue(to, limits, formatMessage) ??
@@ -44,6 +44,7 @@ export function DateRange(input: WidgetProps<DateRangeProps, DateRangeEvents>): 
             {...shared}
             id={`${id}-from`}
             typed={from}
+            calendar={`${id}-choose`}
             name={`${nodeId}-from`}
             aria-label={formatMessage({ id: 'widget.DateRange.from' }, { label: props.label })}
           />
@@ -55,6 +56,7 @@ export function DateRange(input: WidgetProps<DateRangeProps, DateRangeEvents>): 
             {...shared}
             id={`${id}-to`}
             typed={to}
+            calendar={`${id}-choose`}
             name={`${nodeId}-to`}
             aria-label={formatMessage({ id: 'widget.DateRange.to' }, { label: props.label })}
           />

@@ -4,7 +4,7 @@ import { type RJSFValidationError, type ErrorSchema, ErrorSchemaBuilder } from '
 import { type ReactElement, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
-import { focusInside, useForm, useValidation, type WidgetProps } from '#engine';
+import { focusInView, useForm, useValidation, type WidgetProps } from '#engine';
 import type { FormEvents, FormProps } from '../generated/types.ts';
 import { useOutsideValue } from '../kit/record/useOutsideValue.ts';
 import type { FormContext } from './inputs/form-context.ts';
@@ -121,7 +121,7 @@ function hasField(id: string, property: string | undefined): boolean {
 function focusIssue(id: string): void {
   const form = document.getElementById(id);
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form;
-  if (wrong) focusInside(wrong);
+  if (wrong) focusInView(wrong);
 }
 
 /** What the server said of the value at a path. */

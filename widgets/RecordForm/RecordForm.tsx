@@ -104,6 +104,7 @@ function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, s
       stored={props.stored ? recordOf(props.stored) : undefined}
       isChanged={bounds['changed']?.value === true}
       isNew={isNew}
+      keys={props.readOnly ? undefined : listens('submit') ? 'fillAndSend' : 'fill'}
       choices={props.choices}
       searches={props.searches}
       relations={props.relations}

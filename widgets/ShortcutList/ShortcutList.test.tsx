@@ -31,3 +31,36 @@ test('ShortcutList leaves ? to somebody who types it', async () => {
   expect(screen.getByRole('dialog').query()).toBeNull();
   input.remove();
 });
+
+test('ShortcutList over a drawer shows the keys of the drawer, and those of the page behind it do nothing', async () => {
+  const ran: string[] = [];
+  const remove = addShortcuts([{ keys: 'Mod+J', label: 'Jump', part: 'Table', run: () => ran.push('jump') }]);
+  const config = {
+    formLabel: 'F',
+    fields: [{ node: 'field', id: 'd', label: 'Day', kind: { type: 'date', granularity: 'day' } }],
+  };
+  const form = { id: 'form', widget: 'RecordForm', props: { label: 'Form', config } };
+  const keys = { id: 'keys', widget: 'ShortcutList' };
+  const { screen } = await showWidget(
+    'Stack',
+    {},
+    {
+      slots: {
+        default: [keys, { id: 'drawer', widget: 'Drawer', props: { title: 'Record' }, slots: { default: [form] } }],
+      },
+    },
+  );
+  await expect.element(screen.getByLabelText('Day', { exact: true })).toBeVisible();
+  screen.getByRole('button', { name: 'Close' }).element().focus();
+  await userEvent.keyboard('{Control>}j{/Control}');
+  expect(ran).toEqual([]);
+  await userEvent.keyboard('?');
+  const dialog = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+
+  await expect
+    .element(dialog.getByRole('region', { name: 'Form' }).getByText('Open the calendar of a date'))
+    .toBeVisible();
+  await expect.element(dialog.getByRole('region', { name: 'Window' }).getByText('Close')).toBeVisible();
+  expect(dialog.getByText('Jump').query()).toBeNull();
+  remove();
+});

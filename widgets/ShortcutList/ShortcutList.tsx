@@ -1,22 +1,35 @@
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import type { ShortcutListProps } from '../generated/types.ts';
 import { Modal } from '../kit/dialog/Modal.tsx';
 import { ModalFrame } from '../kit/dialog/ModalFrame.tsx';
 import { Keys } from '../kit/shortcuts/Keys.tsx';
+import { type KnownShortcut, topModal, worksIn } from '../kit/shortcuts/shortcut-book.ts';
 import { useKnownShortcuts, useShortcuts } from '../kit/shortcuts/useShortcuts.ts';
 import styles from './ShortcutList.module.css';
 
-/** The key `?` and what it shows; nothing is seen before. */
+/** The key `?` and what it shows: the keys of the page, or of the dialog or drawer on top, part by part. Nothing is seen before. */
 export function ShortcutList({ id }: WidgetProps<ShortcutListProps>): ReactElement | null {
   const { formatMessage } = useIntl();
-  const [isOpen, setOpen] = useState(false);
+  /** What was on top when it was opened. */
+  const [opened, setOpened] = useState<{ over: string | undefined }>();
   const title = formatMessage({ id: 'widget.ShortcutList.title' });
-  useShortcuts(useMemo(() => [{ keys: '?', label: title, run: () => setOpen(true) }], [title]));
-  const known = useKnownShortcuts().filter(({ keys }) => keys !== '');
-  if (!isOpen) return null;
-  const close = () => setOpen(false);
+  useShortcuts(
+    useMemo(
+      () => [{ keys: '?', label: title, isEverywhere: true, run: () => setOpened({ over: topModal() }) }],
+      [title],
+    ),
+  );
+  const known = useKnownShortcuts();
+  if (!opened) return null;
+  const close = () => setOpened(undefined);
+  const listed = known.filter((one) => one.keys !== '' && worksIn(opened.over, one));
+  const page = formatMessage({ id: 'widget.ShortcutList.page' });
+  const everywhere = formatMessage({ id: 'widget.ShortcutList.everywhere' });
+  const partOf = (one: KnownShortcut) => (one.isEverywhere ? everywhere : (one.part ?? page));
+  // What works everywhere comes last: it is known soonest.
+  const parts = [...new Set(listed.map(partOf))].toSorted((one) => (one === everywhere ? 1 : 0));
   return (
     <Modal id={id} side="center" labelledBy={`${id}-title`} onDismiss={close} style={{ maxWidth: 480 }}>
       <ModalFrame
@@ -25,17 +38,31 @@ export function ShortcutList({ id }: WidgetProps<ShortcutListProps>): ReactEleme
         closeLabel={formatMessage({ id: 'widget.Dialog.close' })}
         onClose={close}
       >
-        <dl className={styles.list}>
-          {known.map(({ keys, label }) => (
-            <div key={`${keys} ${label}`} className={styles.row}>
-              <dt>{label}</dt>
-              <dd>
-                <Keys keys={keys} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {parts.map((part) => (
+          <Part key={part} title={part} listed={listed.filter((one) => partOf(one) === part)} />
+        ))}
       </ModalFrame>
     </Modal>
+  );
+}
+
+function Part({ title, listed }: { title: string; listed: readonly KnownShortcut[] }): ReactElement {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
+      <dl className={styles.list}>
+        {listed.map(({ keys, label }) => (
+          <div key={`${keys} ${label}`} className={styles.row}>
+            <dt>{label}</dt>
+            <dd>
+              <Keys keys={keys} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -73,7 +73,7 @@ function ColumnList({ arranged, onMove }: Pick<ViewMenuProps, 'arranged' | 'onMo
                 title={formatMessage({ id: 'widget.Table.pin' }, { name: column.header })}
                 onClick={() => change({ pinned: { ...view.pinned, [column.key]: !isPinned(column, view) } })}
               >
-                <Glyph name="sidebar" size={16} />
+                <Glyph name="pin" size={16} />
               </button>
             )}
             {([-1, 1] as const).map((step) => {

@@ -2,23 +2,10 @@ import { isComposing } from '../kit/keys/is-composing.ts';
 import { type ReactElement, useCallback, useRef, useState } from 'react';
 import type { WidgetProps } from '#engine';
 import type { TooltipProps } from '../generated/types.ts';
+import { positionTip } from '../kit/tip/position-tip.ts';
+import tip from '../kit/tip/tip.module.css';
 import styles from './Tooltip.module.css';
 import { useDescribed } from './useDescribed.ts';
-
-/** Room between the words, what they are about and the edge of the window, in px. */
-const margin = 6;
-
-/** Puts words of the top layer above or below what they are about, in its middle; on the other side where there is no room. */
-function positionTip(tip: HTMLElement, about: HTMLElement, side: 'top' | 'bottom'): void {
-  const { top, bottom, left, width } = about.getBoundingClientRect();
-  const { offsetWidth, offsetHeight, style } = tip;
-  const room = document.documentElement.clientWidth;
-  const fitsAbove = top - offsetHeight - margin >= 0;
-  const fitsBelow = bottom + offsetHeight + margin <= window.innerHeight;
-  const isAbove = side === 'top' ? fitsAbove || !fitsBelow : !fitsBelow && fitsAbove;
-  style.left = `${Math.max(margin, Math.min(left + width / 2 - offsetWidth / 2, room - offsetWidth - margin))}px`;
-  style.top = `${isAbove ? top - offsetHeight - margin : bottom + margin}px`;
-}
 
 /** Until it shows and until it goes, in ms: passing over shows nothing, and the pointer reaches the words. */
 const rest = 300;
@@ -36,11 +23,11 @@ export function Tooltip({ id, props, slot }: WidgetProps<TooltipProps>): ReactEl
   };
   const position = props.place ?? 'top';
   const show = useCallback(
-    (tip: HTMLDivElement | null) => {
+    (words: HTMLDivElement | null) => {
       const about = document.getElementById(id);
-      if (!tip || !about) return undefined;
-      tip.showPopover();
-      positionTip(tip, about, position);
+      if (!words || !about) return undefined;
+      words.showPopover();
+      positionTip(words, about, position);
       // The key is handled wherever the focus is.
       const hide = (event: KeyboardEvent) => {
         if (isComposing(event)) return;
@@ -72,7 +59,7 @@ export function Tooltip({ id, props, slot }: WidgetProps<TooltipProps>): ReactEl
         </span>
       )}
       {isWanted && isShown && (
-        <div ref={show} popover="manual" role="tooltip" className={styles.tip}>
+        <div ref={show} popover="manual" role="tooltip" className={tip.tip}>
           {words}
         </div>
       )}

@@ -3279,6 +3279,14 @@ searched?: boolean
  */
 searching?: boolean
 /**
+ * Shown below everything that was found while `hasNote` is set, such as that not all was searched.
+ */
+note?: string
+/**
+ * Whether the note is true now.
+ */
+hasNote?: boolean
+/**
  * What it finds; at most 20 are shown.
  */
 items: ({

@@ -10,6 +10,8 @@ export { dropDeletedTables } from './structure/drop-deleted-tables.ts';
 export { addSearchIndexes } from './structure/add-search-indexes.ts';
 export { upgradeLayouts } from './structure/layouts.ts';
 export { addRecords } from './record/add-records.ts';
+export { findByTitle, type SearchBudget } from './record/find-by-title.ts';
+export { findTablesNamed } from './design/find-tables.ts';
 export { configurePhysicalTable } from './operations/configurePhysicalTable.ts';
 export { createLogicalTable } from './operations/createLogicalTable.ts';
 export { createMenuAuthConfig } from './operations/createMenuAuthConfig.ts';

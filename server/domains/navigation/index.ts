@@ -19,6 +19,7 @@ export {
   readAuthorization,
 } from './grants/queries.ts';
 export { findMenuLink, findMenuTitle, menuNamesOfViews, menusOfView, menusOfViews } from './menu/linked-tables.ts';
+export { findMenusNamed } from './menu/find-menus.ts';
 export { seenTableLinks, type TableLink } from './menu/seen-menus.ts';
 export { asNames, changedNames, type LocalNames, nameIn } from './names/local-names.ts';
 export { lockApplication } from './rules/lock-application.ts';

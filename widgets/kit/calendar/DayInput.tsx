@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import field from '../field/field.module.css';
+import { isComposing } from '../keys/is-composing.ts';
 import { useAfterPress } from '../field/useAfterPress.ts';
 import type { Limits } from './day.ts';
 import type { DayText } from './day-text.ts';
@@ -8,10 +9,12 @@ import type { TypedDay } from './useTypedDay.ts';
 
 interface DayInputProps extends ComponentProps<'input'> {
   typed: TypedDay;
+  /** The button whose calendar Alt and the arrow down open; nothing else opens it, so that it never covers what is typed. */
+  calendar: string;
 }
 
 /** The field that a day is typed into. */
-export function DayInput({ typed, onBlur, ...rest }: DayInputProps): ReactElement {
+export function DayInput({ typed, calendar, onBlur, ...rest }: DayInputProps): ReactElement {
   const { formatMessage } = useIntl();
   const press = useAfterPress();
   return (
@@ -27,7 +30,16 @@ export function DayInput({ typed, onBlur, ...rest }: DayInputProps): ReactElemen
       value={typed.text}
       onChange={(event) => typed.change(event.target.value)}
       onFocus={press.enter}
+      onKeyDown={(event) => {
+        if (isComposing(event)) return;
+        // Enter may send the form, with what the text means.
+        if (event.key === 'Enter') typed.finish();
+        if (event.key !== 'ArrowDown' || !event.altKey || rest.disabled || rest.readOnly) return;
+        event.preventDefault();
+        document.getElementById(`${calendar}-panel`)?.showPopover();
+      }}
       onBlur={(event) => {
+        typed.finish();
         press.leave(typed.leave);
         onBlur?.(event);
       }}
@@ -41,11 +53,16 @@ export function dayIssue(
   limits: Limits,
   formatMessage: IntlShape['formatMessage'],
 ): string | undefined {
-  if (issue === 'early' && limits.min)
+  if (issue?.kind === 'early' && limits.min)
     return formatMessage({ id: 'widget.DateField.early' }, { day: words.write(limits.min) });
-  if (issue === 'late' && limits.max)
+  if (issue?.kind === 'late' && limits.max)
     return formatMessage({ id: 'widget.DateField.late' }, { day: words.write(limits.max) });
-  return issue && formatMessage({ id: 'widget.DateField.unclear' }, { pattern: patternText(words, formatMessage) });
+  const pattern = patternText(words, formatMessage);
+  if (issue?.kind === 'either') {
+    const [one, other] = issue.days.map((day) => words.writeLong(day));
+    return formatMessage({ id: 'widget.DateField.either' }, { one, other, pattern });
+  }
+  return issue && formatMessage({ id: 'widget.DateField.unclear' }, { pattern });
 }
 
 /** `mm/dd/yyyy`, in the reader's order and letters. */

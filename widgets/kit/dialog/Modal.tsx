@@ -11,6 +11,9 @@ import {
   useRef,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { useIntl } from 'react-intl';
+import { addShortcuts } from '../shortcuts/shortcut-book.ts';
+import { ModalContext } from '../shortcuts/useShortcuts.ts';
 import styles from './Modal.module.css';
 import { showDialog } from './show-dialog.ts';
 
@@ -34,6 +37,14 @@ export function Modal({ id, side, isFull, labelledBy, label, onDismiss, style, c
   useEffect(() => {
     dismiss.current = onDismiss;
   });
+  const { formatMessage } = useIntl();
+  const closing = formatMessage({ id: 'widget.ShortcutList.close' });
+  const part = formatMessage({ id: 'widget.ShortcutList.window' });
+  const canClose = onDismiss !== undefined;
+  useEffect(
+    () => (canClose ? addShortcuts([{ keys: 'Escape', label: closing, part }], id) : undefined),
+    [canClose, closing, part, id],
+  );
   const show = useCallback((dialog: HTMLDialogElement | null) => (dialog ? showDialog(dialog) : undefined), []);
   const keys = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
@@ -71,7 +82,7 @@ export function Modal({ id, side, isFull, labelledBy, label, onDismiss, style, c
         if (event.detail < 2) onDismiss?.();
       }}
     >
-      {children}
+      <ModalContext value={id}>{children}</ModalContext>
     </dialog>,
     document.body,
   );

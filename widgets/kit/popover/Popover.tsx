@@ -68,6 +68,7 @@ export function Popover(props: PopoverProps): ReactElement {
         id={id}
         className={className}
         aria-label={label}
+        title={label}
         aria-expanded={isOpen}
         tabIndex={tabIndex}
         disabled={disabled}

@@ -14,6 +14,7 @@ import { issueText, staleText } from './issue-text.ts';
 import { type ClosedCells, RowStates } from './RowStates.ts';
 import styles from './record.module.css';
 import { useFormNames } from './useFormNames.ts';
+import { useFormShortcuts } from './useFormShortcuts.ts';
 
 export interface FilledFormProps {
   id: string;
@@ -24,6 +25,8 @@ export interface FilledFormProps {
   /** What is saved, where the form begins with something else. */
   stored?: RecordValues | undefined;
   isNew: boolean;
+  /** What its keys do, which the list of keys names: absent where nothing is filled in. */
+  keys?: 'fill' | 'fillAndSend' | undefined;
   /** Whether the page says that something is not saved. */
   isChanged: boolean;
   /** Options of fields whose options come from elsewhere, by the field's id. */
@@ -101,6 +104,7 @@ export function FilledForm(props: FilledFormProps): ReactElement {
   useEffect(() => {
     if (!isChanged) session.settle();
   }, [session, isChanged]);
+  useFormShortcuts(form, props.keys);
   const [said, say] = useState({ issues: nothingSaid, warnings: nothingSaid });
   const refused = useRef<{ path: readonly string[]; text: string }[]>([]);
 
@@ -110,14 +114,20 @@ export function FilledForm(props: FilledFormProps): ReactElement {
       scope.setState(['state', 'open', table], { at: Number(row) });
     }
   };
+  /** Opens the tab or section that a field is in. */
+  const open = ([field = '']: readonly string[]): void => {
+    for (const { control, to } of session.form.fields.get(field)?.openings ?? [])
+      scope.setState(['state', 'open', control], to);
+  };
   /** Opens the tab or section of the first issue, shows all issues at their fields, and focuses the first. */
   const check = (): boolean => {
     const { issues, warnings } = session.check();
     const [first] = issues;
-    const openings = session.form.fields.get(first?.path[0] ?? '')?.openings ?? [];
     flushSync(() => {
-      for (const { control, to } of openings) scope.setState(['state', 'open', control], to);
-      if (first) showRow(first.path);
+      if (first) {
+        open(first.path);
+        showRow(first.path);
+      }
       say({ issues: issues.filter(({ path }) => path.length === 0), warnings });
     });
     const between = issues.filter(({ code, path }) => code === 'check' && path.length > 0);
@@ -139,7 +149,11 @@ export function FilledForm(props: FilledFormProps): ReactElement {
     showIssue(reason, inside) {
       if (reason === null) refused.current = [];
       else {
-        flushSync(() => showRow(inside));
+        flushSync(() => {
+          // Of several the first stays in view.
+          if (refused.current.length === 0) open(inside);
+          showRow(inside);
+        });
         refused.current.push({ path: pointerOf(inside), text: reason });
       }
       return scope.fields.showIssues(refused.current).length === 0;

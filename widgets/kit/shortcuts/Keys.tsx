@@ -20,6 +20,7 @@ const names: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowRight: '→',
   Enter: '↵',
+  Arrows: '← ↑ ↓ →',
   Escape: 'Esc',
 };
 

@@ -7,26 +7,45 @@ export interface Shortcut {
   /** What it does, as a person reads it. */
   label: string;
   icon?: string | undefined;
+  /** The part of the page that it belongs to, as a person reads it: a table, a form. Absent: the page. */
+  part?: string | undefined;
+  /** It also works, and is listed, while a dialog or drawer that it is not in is on top. */
+  isEverywhere?: boolean | undefined;
   /** Absent: the part of the page that has the focus answers the key itself, and it is only told of here. */
   run?: (() => void) | undefined;
 }
 
-const groups = new Set<readonly Shortcut[]>();
+/** A shortcut with the id of the dialog or drawer that it is in; undefined on the page itself. */
+export interface KnownShortcut extends Shortcut {
+  modal: string | undefined;
+}
+
+const groups = new Set<readonly KnownShortcut[]>();
 const listeners = new Set<() => void>();
-let all: readonly Shortcut[] = [];
+let all: readonly KnownShortcut[] = [];
 
 /** Those of everything that is on the page. The same list until it changes. */
-export function knownShortcuts(): readonly Shortcut[] {
+export function knownShortcuts(): readonly KnownShortcut[] {
   return all;
 }
+
+/** The id of the dialog or drawer on top, which alone can be used; undefined while none is open. */
+export function topModal(): string | undefined {
+  return [...document.querySelectorAll('body > dialog[data-modal]')].at(-1)?.id;
+}
+
+/** Whether a shortcut works while this dialog or drawer is on top. */
+export const worksIn = (modal: string | undefined, shortcut: KnownShortcut): boolean =>
+  shortcut.isEverywhere === true || shortcut.modal === modal;
 
 export function subscribeShortcuts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Adds those of one part of the page; the returned function takes them out again. */
-export function addShortcuts(group: readonly Shortcut[]): () => void {
+/** Adds those of one part of the page, or of a dialog or drawer; the returned function takes them out again. */
+export function addShortcuts(list: readonly Shortcut[], modal?: string): () => void {
+  const group = list.map((one) => ({ ...one, modal }));
   if (groups.size === 0) document.addEventListener('keydown', answer);
   groups.add(group);
   notify();
@@ -38,14 +57,15 @@ export function addShortcuts(group: readonly Shortcut[]): () => void {
 }
 
 function notify(): void {
-  const seen = new Map([...groups].flat().map((one) => [`${one.keys} ${one.label}`, one]));
+  const seen = new Map([...groups].flat().map((one) => [`${one.keys} ${one.label} ${one.part} ${one.modal}`, one]));
   all = [...seen.values()];
   for (const listener of listeners) listener();
 }
 
 function answer(event: KeyboardEvent): void {
   if (event.defaultPrevented || isComposing(event)) return;
-  const found = all.findLast(({ keys, run }) => run && fits(event, keys));
+  const modal = topModal();
+  const found = all.findLast((one) => one.run && worksIn(modal, one) && fits(event, one.keys));
   if (!found) return;
   event.preventDefault();
   found.run?.();

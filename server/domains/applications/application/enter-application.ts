@@ -10,14 +10,8 @@ import { openApplicationHash } from './application-hash.ts';
 import { applicationRoles, mayEdit } from './application-roles.ts';
 import { lookAs } from './look-as.ts';
 
-interface Wanted {
-  appId: string;
-  wsId: string;
-  accountId: string;
-}
-
-/** The application with its settings and the stored roles of one account in it, a deleted one too. */
-function findApplication(query: Query, { appId, wsId, accountId }: Wanted) {
+/** Applications with their settings and the stored roles of one account in each, deleted ones too. */
+export function detailedApplications(query: Query, { wsId, accountId }: { wsId: string; accountId: string }) {
   return query
     .selectFrom('applications')
     .innerJoin('workspaces', 'workspaces.id', 'applications.ws_id')
@@ -25,7 +19,6 @@ function findApplication(query: Query, { appId, wsId, accountId }: Wanted) {
       join.onRef('settings.ws_id', '=', 'applications.ws_id').onRef('settings.id', '=', 'applications.id'),
     )
     .where('applications.ws_id', '=', wsId)
-    .where('applications.id', '=', appId)
     .where('applications.status', '=', 'active')
     .selectAll('applications')
     .select(['settings.address', 'settings.admin_edit_disabled', 'settings.default_language', 'settings.home_page_id'])
@@ -33,9 +26,10 @@ function findApplication(query: Query, { appId, wsId, accountId }: Wanted) {
     .select(['settings.version as settings_version', 'settings.updated_at as settings_updated_at'])
     .select('workspaces.language')
     .select(revisionSql(wsId).as('revision'))
-    .select(rolesIn(sql.ref('applications.id'), { wsId, accountId }).as('held'))
-    .executeTakeFirst();
+    .select(rolesIn(sql.ref('applications.id'), { wsId, accountId }).as('held'));
 }
+
+type DetailedRow = Awaited<ReturnType<ReturnType<typeof detailedApplications>['execute']>>[number];
 
 /** Where an application is; system roles have no workspace of their own. */
 function homeOf(db: Database, appId: string): Promise<string | undefined> {
@@ -49,31 +43,42 @@ function homeOf(db: Database, appId: string): Promise<string | undefined> {
 }
 
 /**
- * The application that an id means to the caller, also while it is closed. Throws `invalid_app_auth` for a person
- * of the workspace without a role in it (ACC-09, contradictions 53), for system roles that its owner keeps out (ACC-11),
+ * What an application of this workspace is to a session. Undefined for a person without a role in it (ACC-09, contradictions 53),
+ * for another one than the only one of a shadow user (SESS-24), and for those whom its owner keeps out (ACC-11).
+ */
+export function applicationTo(session: Session, row: DetailedRow): OpenApplication | undefined {
+  if (session.applicationId !== undefined && session.applicationId !== row.id) return undefined;
+  const appRoles = applicationRoles(row.held, session.roles);
+  // Only system roles have no workspace.
+  const isSystem = session.wsId === undefined;
+  // An owner who keeps the platform out keeps its support out as well.
+  const isClosedToPlatform = (isSystem || session.support !== undefined) && row.admin_edit_disabled === true;
+  if (isClosedToPlatform || (!isSystem && appRoles.length === 0)) return undefined;
+  const mayChange = session.applicationId === undefined && !session.isEmbedded && !session.support;
+  const canEdit = mayChange && row.dummy_type === null && mayEdit(appRoles);
+  return { wsId: row.ws_id, row, revision: row.revision, appRoles, canEdit };
+}
+
+/**
+ * The application that an id means to the caller, also while it is closed. Throws `invalid_app_auth` where `applicationTo` gives none,
  * and in the same words for an unknown application and another workspace's (P2).
  */
 async function reachApplication(
   { db, session }: { db: Database; session: Session },
   appId: string,
 ): Promise<OpenApplication> {
-  const { accountId, roles } = session;
+  const { accountId } = session;
   if (session.applicationId !== undefined && session.applicationId !== appId) throw refused();
   const wsId = session.wsId ?? (await homeOf(db, appId));
   if (wsId === undefined) throw refused();
-  const row = await db.tenant(wsId, (query) => findApplication(query, { appId, wsId, accountId }), {
-    singleRead: true,
-  });
-  if (!row) throw refused();
-  const appRoles = applicationRoles(row.held, roles);
-  // Only system roles have no workspace.
-  const isSystem = session.wsId === undefined;
-  // An owner who keeps the platform out keeps its support out as well.
-  const isClosedToPlatform = (isSystem || session.support !== undefined) && row.admin_edit_disabled === true;
-  if (isClosedToPlatform || (!isSystem && appRoles.length === 0)) throw refused();
-  const mayChange = session.applicationId === undefined && !session.isEmbedded && !session.support;
-  const canEdit = mayChange && row.dummy_type === null && mayEdit(appRoles);
-  return { wsId, row, revision: row.revision, appRoles, canEdit };
+  const row = await db.tenant(
+    wsId,
+    (query) => detailedApplications(query, { wsId, accountId }).where('applications.id', '=', appId).executeTakeFirst(),
+    { singleRead: true },
+  );
+  const opened = row && applicationTo(session, row);
+  if (!opened) throw refused();
+  return opened;
 }
 
 /** Throws `application_deleted`: a caller who could open it may learn that it was deleted (ROUTE-077). */

@@ -13,21 +13,36 @@ import { menuAccess, type MenuCaller } from './menu-access.ts';
 
 type Found = Schemas['FoundRecord'];
 
-/** How many tables are looked into: the first ones in the order of their menus. */
-const mostTables = 20;
 const mostOfTable = 3;
-const mostFound = 20;
+
+/** What a search may still cost. It goes down as tables are looked into, and is handed from one application to the next. */
+export interface SearchBudget {
+  /** How many tables may be looked into: the first ones in the order of their menus. */
+  tables: number;
+  records: number;
+  /** Asked before each table. */
+  isOver?(): boolean;
+  /** Set once something was left out. */
+  isCut?: boolean;
+}
+
+/** What a search within one application may cost. */
+export const ofOneApplication = (): SearchBudget => ({ tables: 20, records: 20 });
 
 /** The first menu of each table that has a form and whose records the caller reads. */
-async function menusOfTables(query: Query, call: MenuCaller): Promise<TableLink[]> {
+async function menusOfTables(query: Query, call: MenuCaller, budget: SearchBudget): Promise<TableLink[]> {
   const owner = { wsId: call.application.wsId, appId: call.application.row.id };
   const [links, rightsIn] = await Promise.all([seenTableLinks(query, call), cachedRights(query, menuReader(call))]);
   const first = new Map<string, TableLink>();
   for (const link of links.filter(({ menu }) => rightsIn(menu.id).rights.query)) {
     const view = await cachedView(query, owner, link.logicalTableId);
     if (!view || first.has(view.table_id)) continue;
-    if (await cachedDesign(query, owner, { id: view.table_id, locale: call.locale })) first.set(view.table_id, link);
-    if (first.size === mostTables) break;
+    if (!(await cachedDesign(query, owner, { id: view.table_id, locale: call.locale }))) continue;
+    if (first.size === budget.tables) {
+      budget.isCut = true;
+      break;
+    }
+    first.set(view.table_id, link);
   }
   return [...first.values()];
 }
@@ -55,13 +70,27 @@ const searchedBy = (design: TableDesign, field: string): TableDesign => ({
   config: { ...design.config, list: { ...design.config.list, search: [{ field, is_quick: true }] } },
 });
 
-/** Records of the open application by their title, within the scope `records`: what the caller reads in its menus. */
-export async function findByTitle(query: Query, call: MenuCaller, text: string): Promise<Found[]> {
+/**
+ * Records of one application by their title, within the scope `records`: what the caller reads in its menus. Stops, and says so in the
+ * budget, where that is used up.
+ */
+export async function findByTitle(
+  query: Query,
+  call: MenuCaller,
+  text: string,
+  budget: SearchBudget = ofOneApplication(),
+): Promise<Found[]> {
   const found: Found[] = [];
-  for (const { menu, categoryId } of await menusOfTables(query, call)) {
+  for (const { menu, categoryId } of await menusOfTables(query, call, budget)) {
+    if (budget.records <= 0 || budget.isOver?.()) {
+      budget.isCut = true;
+      break;
+    }
+    budget.tables -= 1;
     const access = await menuAccess(query, call, menu.id);
     const name = nameIn({ name: menu.menu_name, names: menu.names }, call.locale);
-    for (const { id, title } of await findInMenu(query, call, access, text)) {
+    for (const { id, title } of (await findInMenu(query, call, access, text)).slice(0, budget.records)) {
+      budget.records -= 1;
       found.push({
         record_id: id,
         title,
@@ -70,7 +99,6 @@ export async function findByTitle(query: Query, call: MenuCaller, text: string):
         ...(categoryId !== null && { c_id: categoryId }),
       });
     }
-    if (found.length >= mostFound) break;
   }
-  return found.slice(0, mostFound);
+  return found;
 }

@@ -30,4 +30,15 @@ export function menusOf(query: Query, { wsId, appId }: OfApplication) {
     .select(columns);
 }
 
+/** The menus of several applications of one workspace, siblings in their order. */
+export const menusIn = (query: Query, { wsId, appIds }: { wsId: string; appIds: readonly string[] }) =>
+  query
+    .selectFrom('menus')
+    .where('ws_id', '=', wsId)
+    .where('app_id', 'in', [...appIds])
+    .where('deleted_at', 'is', null)
+    .orderBy('sort')
+    .orderBy('id')
+    .select([...columns, 'app_id']);
+
 export type MenuRow = Awaited<ReturnType<ReturnType<typeof menusOf>['execute']>>[number];

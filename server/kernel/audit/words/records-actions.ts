@@ -26,6 +26,7 @@ export const recordsActions = {
   editTableCells: ['Change cells of a table', '修改表中单元格'],
   exportRecords: ['Export records', '导出记录'],
   exportTableRecords: ['Export records of a table', '导出表中记录'],
+  findInWorkspace: ['Find by name in the workspace', '在工作区中按名称查找'],
   findRecords: ['Find records', '查找记录'],
   getLogicalRecord: ['Open a record of a logical table', '查看逻辑表记录'],
   getMenuChanges: ['Ask for news of a list', '查询列表变化'],

@@ -8,6 +8,7 @@ export const application = {
     listOwnApplications: 'ROLE-06 WB-01',
     listAllApplications: 'APP-13',
     listApplicationManagers: 'WB-18',
+    findInWorkspace: 'ROLE-06 MENU-24 MENU-22 REC-11',
     getTaskHeartbeat: 'TASK-04',
   }),
   ...mayCall(everybody, {

@@ -50,5 +50,6 @@ export const platform: Requests = {
   testExternalDatabase: { names: { id: 'externalDatabase' } },
   testSmsSetting: { args: { telephone: '13911112222' } },
   testEmailSetting: { args: { email: 'anna@example.com' } },
+  findInWorkspace: { args: { search: 'a' } },
   listApplications: { forms: [{ names: { org_id: 'department' } }] },
 };

@@ -1,4 +1,5 @@
 import { readNumber } from '#schemas';
+import { dayText } from '../../calendar/day-text.ts';
 
 interface Option {
   value: string;
@@ -82,17 +83,8 @@ function timeOf(text: string): PastedCell {
   return /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(time) ? { value: time } : no('time');
 }
 
-/** A day by its year first, or in the order in which the reader's language writes it. */
+/** A day as the fields of days read it; what could be two days is none. */
 function dayOf(text: string, locale: string): PastedCell {
-  const parts = text.split(/[-/.年月日\s]+/).filter((part) => part !== '');
-  if (parts.length !== 3 || parts.some((part) => !/^\d+$/.test(part))) return no('day');
-  const order =
-    parts[0]?.length === 4
-      ? ['year', 'month', 'day']
-      : new Intl.DateTimeFormat(locale).formatToParts(0).flatMap(({ type }) => (type === 'literal' ? [] : [type]));
-  const part = (type: string) => Number(parts[order.indexOf(type)]);
-  const [year, month, day] = [part('year'), part('month'), part('day')];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const isReal = year >= 1000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal ? { value: date.toISOString().slice(0, 10) } : no('day');
+  const { day } = dayText(locale).read(text);
+  return day ? { value: day.toString() } : no('day');
 }

@@ -1,0 +1,42 @@
+import { positionTip } from './position-tip.ts';
+import styles from './tip.module.css';
+
+/**
+ * Shows the `title` of a button that the keyboard has reached, as the browser itself does only under the pointer. It is one element for
+ * the whole window, hidden from screen readers, which have the button's name. Returns the way to stop.
+ */
+export function startFocusTips(view: Document): () => void {
+  let tip: HTMLElement | undefined;
+  const hide = () => {
+    tip?.remove();
+    tip = undefined;
+  };
+  const show = ({ target }: FocusEvent) => {
+    hide();
+    if (!(target instanceof HTMLElement) || target.title === '' || !target.matches(':is(button, a):focus-visible'))
+      return;
+    tip = view.createElement('div');
+    tip.className = styles['tip'] ?? '';
+    tip.popover = 'manual';
+    tip.setAttribute('aria-hidden', 'true');
+    tip.textContent = target.title;
+    // The top layer has it above dialogs as well.
+    view.body.append(tip);
+    tip.showPopover();
+    positionTip(tip, target, 'bottom');
+  };
+  const keys = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') hide();
+  };
+  const stop = new AbortController();
+  const { signal } = stop;
+  view.addEventListener('focusin', show, { signal });
+  view.addEventListener('focusout', hide, { signal });
+  view.addEventListener('pointerdown', hide, { signal, capture: true });
+  view.addEventListener('scroll', hide, { signal, capture: true, passive: true });
+  view.addEventListener('keydown', keys, { signal, capture: true });
+  return () => {
+    hide();
+    stop.abort();
+  };
+}
