@@ -1,6 +1,7 @@
 import { nearest, pointerTo } from '#schemas';
 import type { DiagnosticList } from '../compiler/check/diagnostic-list.ts';
 import type { Expr } from '#engine/document';
+import { readerNames } from '../compiler/expression/names.ts';
 import { dateExpr, dateOf, spansOf } from './date-conditions.ts';
 import type { FieldKind, FilterConditions } from './form-config.ts';
 
@@ -18,10 +19,11 @@ interface ConditionContext {
 
 /** Names that a condition may read beside the fields; no identifier of a formula starts with `$`. */
 export const contextNames = {
-  user: '$user',
+  user: readerNames.me,
   departments: '$departments',
   departmentsBelow: '$departmentsBelow',
-  now: '$now',
+  now: readerNames.today,
+  moment: readerNames.now,
   params: '$params',
 } as const;
 

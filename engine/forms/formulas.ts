@@ -3,6 +3,7 @@ import type { DiagnosticList } from '../compiler/check/diagnostic-list.ts';
 import type { Expr, Diagnostic } from '#engine/document';
 import { readsOf } from '../runtime/evaluate/reads.ts';
 import { checkExpression, type ExprScope } from '../compiler/expression/check.ts';
+import { readerNames } from '../compiler/expression/names.ts';
 import { parseExpression } from '../compiler/expression/parse.ts';
 import {
   anyType,
@@ -16,6 +17,7 @@ import {
   objectType,
   textType,
 } from '../compiler/expression/type.ts';
+import type { KindOf } from './form-config.ts';
 import type { FieldPlan, Step } from './form-plan.ts';
 import { addDiagnostic } from './form-tree.ts';
 
@@ -65,6 +67,13 @@ function typeOfField({ kind, columns }: FieldPlan): ExprType {
   }
 }
 
+/** What formulas, rules and checks know beside the record: `today()`, `now()` and `me()`. */
+const readerScope: ExprScope = {
+  [readerNames.today]: dateType,
+  [readerNames.now]: dateType,
+  [readerNames.me]: idType,
+};
+
 interface WantedExpression {
   text: string;
   pointer: string;
@@ -83,7 +92,7 @@ export function readExpression(
   const {
     type,
     diagnostics: [first],
-  } = checkExpression(parsed.expr, parsed.positions, scope);
+  } = checkExpression(parsed.expr, parsed.positions, { ...readerScope, ...scope });
   if (first) return addExpressionDiagnostic(diagnostics, pointer, first);
   if (!wanted || type.kind === 'any' || type.kind === 'null' || type.kind === wanted.kind) return parsed.expr;
   const reason = `This is ${kindName(type)}, and ${kindName(wanted)} is wanted`;
@@ -114,8 +123,12 @@ export function formulaExpr(
   if (kind.type !== 'formula') return undefined;
   const pointer = pointerTo(`${plan.pointer}/kind`, 'expression');
   const expr = readExpression({ text: kind.expression, pointer, scope, wanted: results[kind.result] }, diagnostics);
-  if (isDiagnostic(expr) || kind.result !== 'number' || kind.precision === undefined) return expr;
-  return ['call', 'round', [expr, ['lit', kind.precision]]];
+  return isDiagnostic(expr) ? expr : rounded(expr, kind);
+}
+
+/** A formula rounded to its precision. */
+export function rounded(expr: Expr, { result, precision }: KindOf<'formula'>): Expr {
+  return result !== 'number' || precision === undefined ? expr : ['call', 'round', [expr, ['lit', precision]]];
 }
 
 /** What a step computes, as one name: `total`, or `lines.amount`. */

@@ -105,6 +105,7 @@ export class RecordEvaluator {
     if (name === contextNames.departments) return this.context.departments ?? null;
     if (name === contextNames.departmentsBelow) return this.context.departmentsBelow ?? null;
     if (name === contextNames.params) return this.context.params ?? null;
+    if (name === contextNames.moment) return new Date(this.context.now()).toISOString();
     if (name === contextNames.now) return this.today(new Date(this.context.now()));
     return this.times.bound(name) ?? null;
   }
