@@ -115,7 +115,7 @@ export function NewChoice({ id, column, value, relations, isOpen, onChange }: Ne
       <ChoiceField
         id={id}
         column={column}
-        named={nobody}
+        named={noNames}
         relations={relations}
         label={formatMessage({ id: 'widget.Table.edit' }, { name: column.header })}
         value={value}
@@ -133,7 +133,7 @@ interface Named {
   id: string;
   text: string;
 }
-const nobody: readonly Named[] = [];
+const noNames: readonly Named[] = [];
 
 interface ChoiceFieldProps extends Pick<ChoiceEditorProps, 'column' | 'relations'> {
   id: string;

@@ -32,10 +32,10 @@ export function NewCell(props: NewCellProps): ReactElement {
   const isOpen = entry.opened?.column === column.key && !entry.isSaving;
   const issue = entry.issueAt(column);
   const text = entry.unread[column.key] ?? newText(column, entry.values[column.field]);
-  const [kept, setKept] = useState<number>();
-  if (isOpen && kept !== entry.round) setKept(entry.round);
+  const [usedIn, setUsedIn] = useState<number>();
+  if (isOpen && usedIn !== entry.round) setUsedIn(entry.round);
   // Ids say nothing to a person: the field that found them stays, with their names.
-  const isField = column.kind === 'boolean' || (isChoice(column) && kept === entry.round);
+  const isField = column.kind === 'boolean' || (isChoice(column) && usedIn === entry.round);
   const name = formatMessage({ id: 'widget.Table.newCell' }, { name: column.header });
   return (
     <GridPart

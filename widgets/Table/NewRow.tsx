@@ -7,7 +7,7 @@ import type { TableColumn } from './column.ts';
 import { GridPart } from './GridPart.tsx';
 import { NewCell } from './NewCell.tsx';
 import styles from './new-row.module.css';
-import { isFillable, type NewRowEntry } from './useNewRow.ts';
+import type { NewRowEntry } from './useNewRow.ts';
 
 interface NewRowProps {
   id: string;
@@ -54,7 +54,10 @@ export function NewRow({ id, row, entry, columns, starts, number, relations, ...
     entry.clear();
   }
   function lateKey(event: KeyboardEvent): void {
-    if (isSaving) return waitingKey(event);
+    if (isSaving) {
+      waitingKey(event);
+      return;
+    }
     if (isComposing(event) || event.defaultPrevented) return;
     if (event.key === 'Escape') entry.clear();
     else if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) {
@@ -84,7 +87,7 @@ export function NewRow({ id, row, entry, columns, starts, number, relations, ...
             stickyAt: starts[at],
             isLastSticky: at === starts.length - 1,
           };
-          return own && isFillable(column) ? (
+          return own ? (
             <NewCell
               key={column.key}
               id={`${id}-new-${at}`}

@@ -63,8 +63,15 @@ export function ToolRow({ id, children }: ToolRowProps): ReactElement {
     more.current?.focus();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and leaving belong to the row as a whole.
-    <div className={styles.frame} onBlur={leave} onKeyDown={keys} onClick={pressed}>
+    <div
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={formatMessage({ id: 'widget.Table.tools' }, { count: 0 })}
+      className={styles.frame}
+      onBlur={leave}
+      onKeyDown={keys}
+      onClick={pressed}
+    >
       <div className={styles.room}>
         <div ref={watch} id={`${id}-tools`} className={styles.row} data-open={(isOpen && isCut) || undefined}>
           {children}

@@ -56,8 +56,6 @@ const noIssues: readonly NewIssue[] = [];
 const noFields: ReadonlySet<string> = new Set();
 const noTexts: Readonly<Record<string, string>> = {};
 
-export const isFillable = (column: TableColumn): column is NewColumn => column.adds !== undefined;
-
 /** Filling in a new row: values by field, one cell open at a time, saved as a whole. */
 export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput): NewRowEntry {
   const { props, bounds, busy, emit } = widget;
@@ -72,7 +70,9 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
   const [corrected, setCorrected] = useState({ of: given, fields: noFields });
   const fields = corrected.of === given ? corrected.fields : noFields;
   const issues = isSaving ? noIssues : given.filter((issue) => !fields.has(fieldOfIssue(issue) ?? ''));
-  const fillable = columns.filter(isFillable).map((column): NewColumn => ({ ...column, editor: column.adds }));
+  const fillable = columns.flatMap((column): NewColumn[] =>
+    column.adds === undefined ? [] : [{ ...column, editor: column.adds }],
+  );
   const issueAt = (column: TableColumn): string | undefined => {
     const text = unread[column.key];
     if (text !== undefined) return formatMessage({ id: 'widget.Table.newRowUnread' }, { text });
@@ -134,7 +134,10 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
 
   function put(column: NewColumn, entered: EditedValue, step: Step): void {
     const value = column.editor === 'words' && typeof entered === 'string' ? optionsIn(entered, column) : entered;
-    if (value === undefined) return keepUnread(column, String(entered));
+    if (value === undefined) {
+      keepUnread(column, String(entered));
+      return;
+    }
     const { [column.field]: _before, ...others } = values;
     const next = value === null ? others : { ...others, [column.field]: value };
     setValues(next);
