@@ -8,6 +8,8 @@ export { type ReportOptions, report } from './validate/report.ts';
 export { hasType, isObject, own, sameJson, shown, stableJson, typeOf, typesOf } from './validate/shape.ts';
 export {
   meaningsOf,
+  type NumberForm,
+  numberForm,
   type NumberNotation,
   readNumber,
   writeNumber,

@@ -12153,6 +12153,11 @@ export interface components {
              * @enum {string}
              */
             editor?: "text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record" | "files";
+            /**
+             * @description What a new record takes its value by in the list itself; absent where the caller cannot enter the field of a new record there. `words` are names of options.
+             * @enum {string}
+             */
+            add_editor?: "text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record";
             /** @description Of cells that are edited as people, departments or records: one has several. */
             is_multiple?: boolean;
             /** @description Departments in which the people or departments of a cell are found; everywhere without it. */
@@ -13370,6 +13375,8 @@ export interface components {
             is_required?: boolean;
             /** @description Digits behind the point, of numbers; 0 without it. */
             precision?: number;
+            /** @description Of numbers: whether thousands are set apart. Without it they are as the field kind has them. */
+            is_grouped?: boolean;
             /** @description What can be chosen, of the two kinds of choices. */
             options?: string[];
         };
@@ -13390,7 +13397,10 @@ export interface components {
                 kind: components["schemas"]["SheetColumnKind"];
                 /** @description Proposed for the first text that every row has. */
                 is_required: boolean;
+                /** @description Digits behind the point as they were written, zeros at the end among them. */
                 precision: number;
+                /** @description Whether thousands are set apart, of numbers that were written as text; absent for others. */
+                is_grouped?: boolean;
                 numbers?: components["schemas"]["ColumnNotation"];
                 /** @description Values of the column, the most frequent first; none when there are too many. */
                 options: string[];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readNumber, writeNumber } from './read-number.ts';
+import { numberForm, readNumber, writeNumber } from './read-number.ts';
 
 test.each([
   ['1,5', 'en-US', 1.5],
@@ -44,4 +44,14 @@ test('REC-07 every number that is written is read again as the same one', () => 
       },
     ),
   );
+});
+
+test('TABLE-30 a number keeps the decimals and the groups that it was written with', () => {
+  expect(numberForm('12.50', 'point')).toEqual({ decimals: 2, isGrouped: false });
+  expect(numberForm('¥1,234.5', 'point')).toEqual({ decimals: 1, isGrouped: true });
+  expect(numberForm('1.234,50', 'comma')).toEqual({ decimals: 2, isGrouped: true });
+  expect(numberForm('12.50%', 'point')).toEqual({ decimals: 4, isGrouped: false });
+  expect(numberForm('1 234', 'point')).toEqual({ decimals: 0, isGrouped: true });
+  expect(numberForm('12,5', 'point'), 'no number in that notation').toBeUndefined();
+  expect(numberForm(12.5, 'point'), 'a number that nobody wrote').toBeUndefined();
 });

@@ -23,10 +23,14 @@ function readIn(digits: string, notation: NumberNotation): number | undefined {
   return Number(digits.replaceAll(group, '').replace(decimal, '.'));
 }
 
-/** Everything that a value can mean as a number; nothing for what is none. `12%` is 0.12, and `(3)` is -3 as accountants write it. */
-export function meaningsOf(value: unknown): NumberMeanings {
-  if (typeof value === 'number') return { point: value, comma: value };
-  if (typeof value !== 'string' || value.length > 60) return {};
+/** A text as its sign, its digits with their separators, and whether it is a percentage. */
+interface WrittenNumber {
+  direction: 1 | -1;
+  digits: string;
+  isPercent: boolean;
+}
+
+function partsOf(value: string): WrittenNumber {
   // Input methods write full-width digits and signs, which NFKC turns into plain ones.
   const text = value.normalize('NFKC').replaceAll('−', '-').trim();
   const isInBrackets = /^\(.*\)$/.test(text);
@@ -39,7 +43,14 @@ export function meaningsOf(value: unknown): NumberMeanings {
     .replace(spaced, (whole) => whole.replace(/\s/g, ''))
     .replace(/^([+-])\s+/, '$1');
   const direction = isInBrackets !== plain.startsWith('-') ? -1 : 1;
-  const digits = plain.replace(/^[+-]/, '');
+  return { direction, digits: plain.replace(/^[+-]/, ''), isPercent };
+}
+
+/** Everything that a value can mean as a number; nothing for what is none. `12%` is 0.12, and `(3)` is -3 as accountants write it. */
+export function meaningsOf(value: unknown): NumberMeanings {
+  if (typeof value === 'number') return { point: value, comma: value };
+  if (typeof value !== 'string' || value.length > 60) return {};
+  const { direction, digits, isPercent } = partsOf(value);
   const entries = (['point', 'comma'] as const).flatMap((notation) => {
     const number = readIn(digits, notation);
     if (number === undefined) return [];
@@ -48,6 +59,22 @@ export function meaningsOf(value: unknown): NumberMeanings {
     return [[notation, isPercent ? Number(`${signed}e-2`) : signed] as const];
   });
   return Object.fromEntries(entries);
+}
+
+/** How a number is written in a notation: how many digits its value has behind the point, zeros at the end among them, and whether thousands are set apart. */
+export interface NumberForm {
+  decimals: number;
+  isGrouped: boolean;
+}
+
+/** The form of a text that is a number in that notation; undefined for every other value. `12.50%` has four decimals, as 0.1250 has. */
+export function numberForm(value: unknown, notation: NumberNotation): NumberForm | undefined {
+  if (typeof value !== 'string' || meaningsOf(value)[notation] === undefined) return undefined;
+  const { digits, isPercent } = partsOf(value);
+  const { group, decimal } = forms[notation];
+  const behindPoint = (digits.split(decimal)[1] ?? '').length;
+  const isSpaced = /\d[ \u00a0\u202f]\d{3}/.test(value);
+  return { decimals: behindPoint + (isPercent ? 2 : 0), isGrouped: digits.includes(group) || isSpaced };
 }
 
 /** How people write decimals in a language. */

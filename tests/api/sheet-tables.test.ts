@@ -84,6 +84,43 @@ describeOnEachDatabase('tables from sheets', (opening) => {
     });
   });
 
+  test('TABLE-30 REC-04 numbers are shown as they were written, codes stay text, and rows stand as in the sheet', async () => {
+    const written = [
+      ['Item', 'Weight', 'Volume', 'Rate', 'Part'],
+      ['Nut', '12.50', '1,234.5', '12.50%', '007'],
+      ['Bolt', '3.00', '12', '3.00%', '012'],
+      ['Axle', '2', '1,000', '1%', '100'],
+    ];
+    const table = written.map((line) => line.join('\t')).join('\n');
+    const { columns } = await owner.done('proposeSheetTable', { text: table }, inLeave);
+    expect(columns.map(({ kind, precision, is_grouped }) => [kind, precision, is_grouped])).toEqual([
+      ['text', 0, undefined],
+      ['number', 2, false],
+      ['number', 1, true],
+      ['percent', 4, undefined],
+      ['text', 0, undefined],
+    ]);
+    const made = await owner.done(
+      'createSheetTable',
+      {
+        table_name: 'Parts of a sheet',
+        physical_table_category_id: await category(),
+        columns: columns.map(({ examples: _examples, filled: _filled, numbers: _numbers, ...column }) => column),
+      },
+      inLeave,
+    );
+    const id = made.table_id;
+    await owner.done('importTableRecords', { id, text: table, mapping: made.mapping }, inLeave);
+    await owner.done('createPhysicalRecord', { id, data: { item: 'Last' } }, inLeave);
+    const { columns: shown } = await owner.done('getRecordTable', { id }, inLeave);
+    expect(shown[1]).toMatchObject({ kind: 'number', digits: 2, is_grouped: false });
+    const { items } = await owner.done('listPhysicalRecords', { id }, inLeave);
+    expect(items.map(({ data }) => data['item'])).toEqual(['Nut', 'Bolt', 'Axle', 'Last']);
+    expect(items[0]?.data['part']).toBe('007');
+    expect(items[0]?.display).toMatchObject({ volume: '1,234.5', rate: '12.50%' });
+    expect(items[2]?.display).toMatchObject({ volume: '1,000.0' });
+  });
+
   test('TABLE-30 a wrong guess is corrected, a column left out, and the trial names each cell that does not fit', async () => {
     const columns = (await proposed()).slice(0, 3).map((column) => {
       if (column.column === 'Customer') return { ...column, kind: 'number' as const };

@@ -39,6 +39,16 @@ export async function typeText(page: Page, text: string, { atOnce = false }: Pac
 export const press = (within: Page | Locator, name: string | RegExp, pace: Pace = {}): Promise<void> =>
   click(within.getByRole('button', { name, exact: true }), pace);
 
+/** Presses a tool of a list, which is behind *More tools* where the row has no room for it. */
+export async function pressTool(page: Page, name: string): Promise<void> {
+  const tool = page.getByRole('button', { name, exact: true });
+  const more = page.getByRole('button', { name: /^(More tools|更多工具)$/ });
+  await expect(tool.or(more).first()).toBeVisible();
+  await settled(page);
+  if (!(await tool.isVisible())) await click(more);
+  await click(tool);
+}
+
 /** Presses one of a few choices by its label, and sees that it is chosen. */
 export async function choose(within: Page | Locator, name: string | RegExp): Promise<void> {
   const radio = within.getByRole('radio', { name, exact: true });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { clickTwice, press, pressKey } from './controls.ts';
+import { clickTwice, press, pressKey, pressTool } from './controls.ts';
 import { expect, type Language, languages, speak, test, widths } from './fixtures.ts';
 import { field, makeRecords } from './make-records.ts';
 
@@ -46,7 +46,7 @@ for (const language of languages satisfies Language[]) {
     await speak(page, language);
     const filter = encodeURIComponent(JSON.stringify(isOpen));
     await enter(page, owner.username, `/m/${menuId}?appid=${appId}&filter=${filter}`);
-    await press(page, said.edit);
+    await pressTool(page, said.edit);
     await clickTwice(cellOf(page, 'Pump', 'open'));
     const choice = rowOf(page, 'Pump').getByRole('combobox', { name: /Status/ });
     await choice.selectOption({ label: 'done' });
@@ -78,7 +78,7 @@ test('REC-07 REC-11 a record that left is named, too, when another one is change
   });
   const filter = encodeURIComponent(JSON.stringify(isOpen));
   await enter(page, owner.username, `/m/${menuId}?appid=${appId}&filter=${filter}`);
-  await press(page, 'Edit cells');
+  await pressTool(page, 'Edit cells');
   const finish = async (name: string) => {
     // The question about the last one may still be on its way.
     await clickTwice(cellOf(page, name, 'open'), { atOnce: true });
@@ -108,7 +108,7 @@ test('REC-06 REC-11 files are put into a cell, and a double click on a name open
   const { appId, menuId } = await makeRecords(owner, 'Files in cells', repairs);
   await speak(page, 'en-US');
   await enter(page, owner.username, `/m/${menuId}?appid=${appId}`);
-  await press(page, 'Edit cells');
+  await pressTool(page, 'Edit cells');
   const cells = rowOf(page, 'Pump').getByRole('gridcell');
   await expect(page.getByRole('columnheader', { name: /Plan/ })).toBeVisible();
   const plan = cells.nth((await page.getByRole('columnheader').allTextContents()).findIndex((one) => /Plan/.test(one)));
@@ -122,7 +122,7 @@ test('REC-06 REC-11 files are put into a cell, and a double click on a name open
   await expect(dialog).toHaveCount(0);
   const name = page.getByRole('button', { name: /plan\.txt/ });
   await expect(name).toBeVisible();
-  await press(page, 'Done');
+  await pressTool(page, 'Done');
   await clickTwice(name);
   await expect(dialog.getByText('plan.txt')).toBeVisible();
 });

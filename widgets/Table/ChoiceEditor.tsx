@@ -1,5 +1,13 @@
 import { isComposing } from '../kit/keys/is-composing.ts';
-import { type FocusEvent, type KeyboardEvent, type ReactElement, useCallback, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { sameJson } from '#schemas';
 import type { TableProps } from '../generated/types.ts';
@@ -9,7 +17,8 @@ import { FormOptions } from '../kit/record/found/FormOptions.tsx';
 import { FormPeople } from '../kit/record/found/FormPeople.tsx';
 import styles from './cells.module.css';
 import type { TableColumn } from './column.ts';
-import type { EditorProps, Step } from './Editor.tsx';
+import type { EditedValue, EditorProps, Step } from './Editor.tsx';
+import newRow from './new-row.module.css';
 import type { TableRow } from './row.ts';
 
 interface ChoiceEditorProps extends Pick<EditorProps, 'onCommit' | 'onLeave'> {
@@ -26,6 +35,14 @@ export function ChoiceEditor({ column, row, relations, onCommit, onLeave }: Choi
   const { formatMessage } = useIntl();
   const [stored] = useState(() => column.part.read('raw', { row }) ?? null);
   const [draft, setDraft] = useState<unknown>(stored);
+  // What the cell held when it was opened, in words.
+  const [named] = useState(() => {
+    const texts = listOf(column.part.read('texts', { row }));
+    return listOf(stored).flatMap((id, at) => {
+      const text = texts[at];
+      return typeof id === 'string' && typeof text === 'string' ? [{ id, text }] : [];
+    });
+  });
   // Leaving by a key or a choice makes the browser fire blur as well.
   const isDone = useRef(false);
   const end = (value: unknown, step: Step) => {
@@ -63,8 +80,9 @@ export function ChoiceEditor({ column, row, relations, onCommit, onLeave }: Choi
       }}
     >
       <ChoiceField
+        id={`cell-${column.key}`}
         column={column}
-        row={row}
+        named={named}
         relations={relations}
         label={formatMessage({ id: 'widget.Table.edit' }, { name: column.header })}
         value={draft}
@@ -77,30 +95,64 @@ export function ChoiceEditor({ column, row, relations, onCommit, onLeave }: Choi
   );
 }
 
-interface ChoiceFieldProps extends Pick<ChoiceEditorProps, 'column' | 'row' | 'relations'> {
+interface NewChoiceProps extends Pick<ChoiceEditorProps, 'column' | 'relations'> {
+  id: string;
+  value: unknown;
+  /** The focus has come to it. */
+  isOpen: boolean;
+  onChange: (value: EditedValue) => void;
+}
+
+/** The same in the blank row: it stays, because it alone knows the names of what was found. */
+export function NewChoice({ id, column, value, relations, isOpen, onChange }: NewChoiceProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const box = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (isOpen) box.current?.querySelector('input')?.focus();
+  }, [isOpen]);
+  return (
+    <fieldset ref={box} className={newRow.choice} data-choice>
+      <ChoiceField
+        id={id}
+        column={column}
+        named={noNames}
+        relations={relations}
+        label={formatMessage({ id: 'widget.Table.edit' }, { name: column.header })}
+        value={value}
+        onChange={(next) => {
+          const ids = listOf(next).filter((one) => typeof one === 'string');
+          const chosen = column.isMultiple ? ids : ids[0];
+          onChange(ids.length === 0 ? null : (chosen ?? null));
+        }}
+      />
+    </fieldset>
+  );
+}
+
+interface Named {
+  id: string;
+  text: string;
+}
+const noNames: readonly Named[] = [];
+
+interface ChoiceFieldProps extends Pick<ChoiceEditorProps, 'column' | 'relations'> {
+  id: string;
+  named: readonly Named[];
   label: string;
   value: unknown;
   onChange: (value: unknown) => void;
 }
 
-function ChoiceField({ column, row, relations, label, value, onChange }: ChoiceFieldProps): ReactElement {
+function ChoiceField({ id, column, named, relations, label, value, onChange }: ChoiceFieldProps): ReactElement {
   const { isMultiple: multiple, below } = column;
-  // What the cell held when it was opened, in words.
-  const [named] = useState(() => {
-    const texts = listOf(column.part.read('texts', { row }));
-    return listOf(column.part.read('raw', { row })).flatMap((id, at) => {
-      const text = texts[at];
-      return typeof id === 'string' && typeof text === 'string' ? [{ id, text }] : [];
-    });
-  });
-  const own = { ...inertProps(`cell-${column.key}`), bound: { value, set: onChange } };
+  const own = { ...inertProps(id), bound: { value, set: onChange } };
   const shared = { label, labelHidden: true, search: undefined, multiple };
   if (column.editor === 'user') {
-    const people = named.map(({ id, text }) => ({ id, real_name: text }));
+    const people = named.map((one) => ({ id: one.id, real_name: one.text }));
     return <FormPeople {...own} props={{ ...shared, people, below: [...below] }} />;
   }
   if (column.editor === 'department') {
-    const departments = named.map(({ id, text }) => ({ id, department_name: text, children: [] }));
+    const departments = named.map((one) => ({ id: one.id, department_name: one.text, children: [] }));
     return <FormDepartments {...own} props={{ ...shared, departments, below: below[0] ?? null }} />;
   }
   const search = relations && {
@@ -110,6 +162,6 @@ function ChoiceField({ column, row, relations, label, value, onChange }: ChoiceF
     label: 'title',
     hint: 'details',
   };
-  const options = named.map(({ id, text }) => ({ value: id, label: text }));
+  const options = named.map((one) => ({ value: one.id, label: one.text }));
   return <FormOptions {...own} props={{ ...shared, search, options }} />;
 }

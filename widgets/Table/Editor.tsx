@@ -19,6 +19,8 @@ export interface EditorProps {
   onCommit: (value: EditedValue, step: Step) => void;
   /** Nothing has changed. */
   onLeave: (step: Step) => void;
+  /** The focus has left a text that is no value; without it, the value stays as it was. */
+  onUnread?: ((text: string) => void) | undefined;
 }
 
 /** To the next cell with Tab, to the one before with Shift and Tab; 0 stays, undefined when the focus is elsewhere. */
@@ -32,7 +34,7 @@ const inputTypes: Partial<Record<NonNullable<TableColumn['editor'] | TableColumn
 };
 
 /** A cell while it is edited: Enter takes the value, Tab takes it and moves on, Escape leaves it as it was. */
-export function Editor({ column, value, typed, onCommit, onLeave }: EditorProps): ReactElement {
+export function Editor({ column, value, typed, onCommit, onLeave, onUnread }: EditorProps): ReactElement {
   const { formatMessage, locale } = useIntl();
   const reader = { zone: useZone(), locale };
   const [draft, setDraft] = useState(() => (isTypedOver(column, typed) ? typed : draftOf(column, value, reader)));
@@ -47,7 +49,8 @@ export function Editor({ column, value, typed, onCommit, onLeave }: EditorProps)
       return;
     }
     isDone.current = true;
-    if (next === undefined || draft === draftOf(column, value, reader)) onLeave(step);
+    if (next === undefined && onUnread) onUnread(draft);
+    else if (next === undefined || draft === draftOf(column, value, reader)) onLeave(step);
     else onCommit(next, step);
   };
   const keys = (event: KeyboardEvent) => {

@@ -6,6 +6,7 @@ import { FilterRow } from './FilterRow.tsx';
 import { GridPart } from './GridPart.tsx';
 import { Head } from './Head.tsx';
 import type { RowShape } from './Row.tsx';
+import { NewRow, NewRowIssues, NewRowKeys } from './NewRow.tsx';
 import { SheetIssues } from './SheetIssues.tsx';
 import styles from './Table.module.css';
 import { TotalsRow } from './TotalsRow.tsx';
@@ -16,6 +17,7 @@ import { type Sheet, useSheet } from './useSheet.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridShortcuts } from './useGridShortcuts.ts';
 import { useGridKeys } from './useGridKeys.ts';
+import { useNewRow } from './useNewRow.ts';
 import type { TableModel } from './useTableModel.ts';
 import { neighbour } from './view.ts';
 
@@ -38,10 +40,12 @@ interface GridProps {
   onMove: (key: string, target: string) => void;
   /** Absent where cells are not edited in blocks. */
   onSay?: (text: string) => void;
+  /** After the last row comes a blank one. */
+  hasNewRow?: boolean;
 }
 
 /** The header, the filters and the rows: a grid with one Tab stop, in which the arrow keys move (ARIA grid pattern). */
-export function Grid({ widget, model, isNarrow, pause, onMove, onSay }: GridProps): ReactElement {
+export function Grid({ widget, model, isNarrow, pause, onMove, onSay, hasNewRow = false }: GridProps): ReactElement {
   const { id, props, emit, listens, parts } = widget;
   const { selection = 'none', complete = false, rowKey = 'id', arrange = true, wrap = false, marks } = props;
   const { arranged, query, rows, choice, canFilter, notice } = model;
@@ -120,6 +124,18 @@ export function Grid({ widget, model, isNarrow, pause, onMove, onSay }: GridProp
     sheet,
   });
 
+  const newRow = useRef<HTMLDivElement>(null);
+  const entry = useNewRow({
+    widget,
+    columns: shown,
+    all: model.columns,
+    row: newRow,
+    leaveBack: () => focus.go(focus.active),
+  });
+  const isAdding = hasNewRow && entry.fillable.length > 0 && (!notice || notice === 'empty');
+  const hasTotals = !notice && inColumns.length > 0;
+  const belowRows = (isAdding ? 1 : 0) + (hasTotals ? 1 : 0);
+
   const height = props.height ?? usualHeight;
   // Safe: custom properties are styles too, which React's type does not know.
   const look = {
@@ -136,7 +152,7 @@ export function Grid({ widget, model, isNarrow, pause, onMove, onSay }: GridProp
         className={styles.scroll}
         style={look}
         aria-label={props.label}
-        aria-rowcount={size.rows + above + (inColumns.length > 0 ? 1 : 0)}
+        aria-rowcount={size.rows + above + belowRows}
         aria-colcount={size.columns}
         aria-multiselectable={selection === 'multiple' || undefined}
         aria-busy={props.loading || undefined}
@@ -147,6 +163,7 @@ export function Grid({ widget, model, isNarrow, pause, onMove, onSay }: GridProp
         onCopy={isSheet ? sheet.onCopy : undefined}
         onPaste={isSheet ? sheet.onPaste : undefined}
         data-sheet={isSheet || undefined}
+        data-adding={isAdding || undefined}
         onScroll={markScrolled}
       >
         <div className={styles.inner} style={{ minWidth }}>
@@ -199,17 +216,38 @@ export function Grid({ widget, model, isNarrow, pause, onMove, onSay }: GridProp
               block={sheet.block}
             />
           )}
-          {!notice && inColumns.length > 0 && (
+          {isAdding && (
+            <NewRow
+              id={id}
+              row={newRow}
+              entry={entry}
+              columns={shown}
+              starts={starts}
+              hasSelect={first === 1}
+              hasActions={hasActions}
+              hasTotals={hasTotals}
+              number={size.rows + above + 1}
+              relations={props.relations}
+            />
+          )}
+          {hasTotals && (
             <TotalsRow
               columns={shown}
               totals={inColumns}
               hasSelect={first === 1}
               hasActions={hasActions}
-              number={size.rows + above + 1}
+              number={size.rows + above + belowRows}
             />
           )}
         </div>
       </GridPart>
+      {isAdding && (
+        <NewRowIssues
+          entry={entry}
+          onForm={listens('addInForm') ? () => emit('addInForm', { values: { ...entry.values } }) : undefined}
+        />
+      )}
+      {isAdding && <NewRowKeys id={id} />}
       <SheetIssues model={model} rowKey={rowKey} issues={sheet.issues} others={sheet.others} send={sheet.send} />
     </>
   );

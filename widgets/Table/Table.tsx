@@ -59,7 +59,6 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
       <TableBar
         widget={widget}
         query={query}
-        choice={model.choice}
         arranged={arranged}
         density={model.density}
         isNarrow={isNarrow}
@@ -98,7 +97,15 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
           ) : hasCards ? (
             !notice && <Cards widget={widget} model={model} />
           ) : (
-            <Grid widget={widget} model={model} isNarrow={isNarrow} pause={pause} onMove={move} onSay={announce} />
+            <Grid
+              widget={widget}
+              model={model}
+              isNarrow={isNarrow}
+              pause={pause}
+              onMove={move}
+              onSay={announce}
+              hasNewRow={props.canAdd === true && !isNarrow}
+            />
           )}
           {notice && <TableNotice state={notice} widget={widget} onClear={query.clear} />}
         </div>
@@ -121,6 +128,11 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
           count={rows.length}
           isReady={!notice}
         />
+      )}
+      {hasColumns && props.selection === 'multiple' && (
+        <div className={styles.chosenRoom}>
+          <ChosenBar widget={widget} choice={model.choice} />
+        </div>
       )}
       <span id={`${id}-keys`} hidden>
         {formatMessage({ id: 'widget.Table.headerKeys' })}

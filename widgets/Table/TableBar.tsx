@@ -5,12 +5,11 @@ import field from '../kit/field/field.module.css';
 import type { TableEvents, TableProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { ChosenBar } from './ChosenBar.tsx';
 import styles from './Table.module.css';
-import type { Choice } from './useChoice.ts';
 import type { Query } from './useQuery.ts';
 import type { SavedViews } from './useSavedViews.ts';
 import type { ArrangedTable } from './useView.ts';
+import { ToolRow } from './ToolRow.tsx';
 import { SavedViewsMenu } from './SavedViewsMenu.tsx';
 import { ViewMenu } from './ViewMenu.tsx';
 import type { Density } from './view.ts';
@@ -18,7 +17,6 @@ import type { Density } from './view.ts';
 interface TableBarProps {
   widget: WidgetProps<TableProps, TableEvents>;
   query: Query;
-  choice: Choice;
   arranged: ArrangedTable;
   density: Density;
   /** There is room for the search alone. */
@@ -30,9 +28,9 @@ interface TableBarProps {
   onSay: (news: string) => void;
 }
 
-/** Above the rows: the document's own nodes, the search, the view; and what can be done with the chosen rows. */
-export function TableBar(bar: TableBarProps): ReactElement {
-  const { widget, query, choice, arranged, density, isNarrow, pause, views, onMove, onSay } = bar;
+/** Above the rows: the document's own nodes, the search, the view. */
+export function TableBar(bar: TableBarProps): ReactElement | null {
+  const { widget, query, arranged, density, isNarrow, pause, views, onMove, onSay } = bar;
   const { id, props, bounds, listens, slot, hasSlot } = widget;
   const { formatMessage } = useIntl();
   const hasSearch = bounds['search'] !== undefined || listens('search') || (props.complete && props.searchLabel);
@@ -41,44 +39,48 @@ export function TableBar(bar: TableBarProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const isFolded = props.foldTools === true && isNarrow && Boolean(hasSearch) && hasSlot('toolbar');
   const isHidden = isFolded && !isOpen;
+  const isRow = props.foldTools === true && !isNarrow;
   const active = props.active ?? 0;
+  if (!(hasSlot('toolbar') || (!hasCards && hasSlot('gridTools')) || hasSearch || views || canArrange)) return null;
   return (
-    <>
-      {(hasSlot('toolbar') || (!hasCards && hasSlot('gridTools')) || hasSearch || views || canArrange) && (
-        <div className={styles.bar} data-folded={isFolded || undefined}>
-          {hasSearch && (
-            <SearchBox
-              label={props.searchLabel}
-              search={query.search}
-              pause={props.complete ? 0 : pause}
-              onChange={query.searchFor}
-            />
-          )}
-          {isFolded && (
-            <button
-              type="button"
-              className={field.small}
-              aria-expanded={isOpen}
-              aria-controls={`${id}-tools`}
-              onClick={() => setOpen(!isOpen)}
-            >
-              <Glyph name="settings" size={16} />
-              {formatMessage({ id: 'widget.Table.tools' }, { count: active })}
-            </button>
-          )}
-          <div id={`${id}-tools`} className={styles.tools} hidden={isHidden}>
-            {slot('toolbar')}
-            {!hasCards && slot('gridTools')}
-          </div>
-          {!isHidden && (views || canArrange) && (
-            <div className={styles.views}>
-              {views && <SavedViewsMenu id={id} views={views} onSay={onSay} />}
-              {canArrange && <ViewMenu id={id} arranged={arranged} density={density} onMove={onMove} />}
-            </div>
-          )}
+    <div className={styles.bar} data-folded={isFolded || undefined} data-row={isRow || undefined}>
+      {hasSearch && (
+        <SearchBox
+          label={props.searchLabel}
+          search={query.search}
+          pause={props.complete ? 0 : pause}
+          onChange={query.searchFor}
+        />
+      )}
+      {isFolded && (
+        <button
+          type="button"
+          className={field.small}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-tools`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Glyph name="settings" size={16} />
+          {formatMessage({ id: 'widget.Table.tools' }, { count: active })}
+        </button>
+      )}
+      {isRow ? (
+        <ToolRow id={id}>
+          {slot('toolbar')}
+          {!hasCards && slot('gridTools')}
+        </ToolRow>
+      ) : (
+        <div id={`${id}-tools`} className={styles.tools} hidden={isHidden}>
+          {slot('toolbar')}
+          {!hasCards && slot('gridTools')}
         </div>
       )}
-      {!hasCards && <ChosenBar widget={widget} choice={choice} />}
-    </>
+      {!isHidden && (views || canArrange) && (
+        <div className={styles.views}>
+          {views && <SavedViewsMenu id={id} views={views} onSay={onSay} />}
+          {canArrange && <ViewMenu id={id} arranged={arranged} density={density} onMove={onMove} />}
+        </div>
+      )}
+    </div>
   );
 }

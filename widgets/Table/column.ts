@@ -35,6 +35,8 @@ export interface TableColumn {
   hasCell: boolean;
   /** What its cells are edited by, where that is not what they show. */
   editor: ColumnProps['editor'];
+  /** What the blank row takes its value by; undefined where it takes none. */
+  adds: ColumnProps['adds'];
   /** Of people, departments and records: a cell has several. */
   isMultiple: boolean;
   /** Departments in which people and departments are found; none: everywhere. */
@@ -77,6 +79,7 @@ export function columnOf(part: Part<ColumnProps>): Omit<TableColumn, 'write'> {
     options: part.read('options') ?? [],
     hasCell: part.hasSlot('cell'),
     editor: part.read('editor'),
+    adds: part.read('adds'),
     isMultiple: part.read('multiple') ?? false,
     below: part.read('below') ?? [],
     files: filesOf(part.read('files')),

@@ -1095,6 +1095,10 @@ alt?: string
  */
 editor?: ("text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record" | "files")
 /**
+ * What the blank row of the table takes its value by, where the table `canAdd`; `words` are names of `options`.
+ */
+adds?: ("text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record")
+/**
  * With `editor` `user`, `department` or `record`: a cell has several.
  */
 multiple?: boolean
@@ -4600,6 +4604,18 @@ with?: {
  */
 editing?: ("click" | "cells")
 /**
+ * After the last row there is a blank one, with a field for each column that says what it `adds`: Enter emits `addRow`. Not where rows are cards or in groups.
+ */
+canAdd?: boolean
+/**
+ * What was wrong with the last new row, as its call says it: `/data/title` is the value of the field `title`; others are about the row.
+ */
+newRowIssues?: ({
+pointer: string
+message: string
+[k: string]: unknown
+}[] | null)
+/**
  * With `editing` `cells`: what was wrong with the last change, as its call says it: `/changes/0/cells/1` is the second cell of the first row.
  */
 issues?: ({
@@ -4612,6 +4628,19 @@ message: string
 export interface TableEvents {
 rowClick: {
 row: {
+[k: string]: unknown
+}
+}
+addRow: {
+/**
+ * By field; what is not filled in is not among them.
+ */
+values: {
+[k: string]: unknown
+}
+}
+addInForm: {
+values: {
 [k: string]: unknown
 }
 }

@@ -3150,6 +3150,10 @@ alt?: (TextBinding | ExpressionBinding | string)
  */
 editor?: (("text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record" | "files") | ExpressionBinding)
 /**
+ * What the blank row of the table takes its value by, where the table `canAdd`; `words` are names of `options`.
+ */
+adds?: (("text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record") | ExpressionBinding)
+/**
  * With `editor` `user`, `department` or `record`: a cell has several.
  */
 multiple?: (boolean | ExpressionBinding)
@@ -10545,6 +10549,8 @@ binds?: {
 props: TableProps
 on?: {
 rowClick?: ListAction
+addRow?: ListAction
+addInForm?: ListAction
 news?: ListAction
 select?: ListAction
 sort?: ListAction
@@ -10796,6 +10802,18 @@ with?: ({
  * How cells are edited: each by a click, or as in a spreadsheet, by keys, in blocks, pasted and taken back (`editCells`).
  */
 editing?: (("click" | "cells") | ExpressionBinding)
+/**
+ * After the last row there is a blank one, with a field for each column that says what it `adds`: Enter emits `addRow`. Not where rows are cards or in groups.
+ */
+canAdd?: (boolean | ExpressionBinding)
+/**
+ * What was wrong with the last new row, as its call says it: `/data/title` is the value of the field `title`; others are about the row.
+ */
+newRowIssues?: ((({
+pointer: (string | ExpressionBinding | TextBinding)
+message: (TextBinding | ExpressionBinding | string)
+[k: string]: unknown
+} | ExpressionBinding)[] | null) | ExpressionBinding)
 /**
  * With `editing` `cells`: what was wrong with the last change, as its call says it: `/changes/0/cells/1` is the second cell of the first row.
  */

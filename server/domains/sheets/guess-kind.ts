@@ -1,7 +1,7 @@
-import { meaningsOf } from '#schemas';
+import { meaningsOf, type NumberForm, numberForm } from '#schemas';
 import type { ColumnNotation, SheetCell } from './cells.ts';
 import { dateOf, flagOf, timeOf } from './parse-cell.ts';
-import { columnNotation, numberOf } from './read-number.ts';
+import { columnNotation } from './read-number.ts';
 
 /** What a column can hold, as a table's field is made of it. */
 export type GuessedKind =
@@ -24,8 +24,10 @@ export type GuessedKind =
 export interface GuessedColumn {
   column: string;
   kind: GuessedKind;
-  /** Digits behind the point, of numbers. */
+  /** Digits behind the point as they were written, of numbers. */
   precision: number;
+  /** Whether thousands are set apart, of numbers that were written; undefined for what is none. */
+  isGrouped: boolean | undefined;
   /** How its numbers are written; null when it has none, or it makes no difference. */
   numbers: ColumnNotation;
   /** Values that are there, each once, the most frequent first; none when there are too many to choose from. */
@@ -49,11 +51,23 @@ const codeWords = /编号|编码|代码|邮编|身份证|账号|卡号|\bid\b|co
 const mostOptions = 20;
 const repeated = 3;
 
-/** Digits behind the point; where a number can be read in two ways, the more of them. */
+/** How a cell is written as a number, in each notation in which it can be read; nothing for what spreadsheets hold as a number. */
+function formsOf(cell: SheetCell, notation: ColumnNotation): NumberForm[] {
+  const notations = notation === 'point' || notation === 'comma' ? [notation] : (['point', 'comma'] as const);
+  return notations.flatMap((one) => numberForm(cell, one) ?? []);
+}
+
+/** Digits behind the point, as they were written; where a number can be read in two ways, the more of them. */
 function digitsOf(cell: SheetCell, notation: ColumnNotation): number {
-  const meanings = notation === 'unclear' ? Object.values(meaningsOf(cell)) : [numberOf(cell, notation) ?? ''];
-  const digits = meanings.map(String).map((text) => (text.includes('e') ? 0 : (text.split('.')[1] ?? '').length));
-  return Math.max(0, ...digits);
+  const text = String(cell);
+  if (typeof cell === 'number') return text.includes('e') ? 0 : (text.split('.')[1] ?? '').length;
+  return Math.max(0, ...formsOf(cell, notation).map(({ decimals }) => decimals));
+}
+
+/** Whether one of the numbers that were written has its thousands set apart; undefined where none was written. */
+function isGroupedIn(cells: readonly SheetCell[], notation: ColumnNotation): boolean | undefined {
+  const forms = cells.flatMap((cell) => formsOf(cell, notation).slice(0, 1));
+  return forms.length === 0 ? undefined : forms.some(({ isGrouped }) => isGrouped);
 }
 
 const isNumber = (cell: SheetCell): boolean => Object.keys(meaningsOf(cell)).length > 0;
@@ -116,6 +130,7 @@ export function guessKind(column: string, cells: readonly SheetCell[]): GuessedC
       filled.slice(0, 2_000).reduce<number>((most, cell) => Math.max(most, digitsOf(cell, numbers)), 0),
       6,
     ),
+    isGrouped: kind === 'number' ? isGroupedIn(filled.slice(0, 2_000), numbers) : undefined,
     numbers,
     options: counts.size <= 100 ? byCount : [],
     examples: [...counts.keys()].slice(0, 3).map((text) => [...text].slice(0, 60).join('')),

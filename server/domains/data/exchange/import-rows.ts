@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { SheetCell, SheetWindow } from '#server/domains/sheets/index.ts';
-import type { Query } from '#server/kernel/db/index.ts';
+import { type Query, ulid } from '#server/kernel/db/index.ts';
 import { DomainError, Unavailable } from '#server/kernel/errors/index.ts';
 import { fromSql } from '../query/record-rows.ts';
 import { createRequestWork } from '../design/request-work.ts';
 import type { RecordAccess } from '../record/access.ts';
 import { inBulkTurn } from '../record/in-bulk-turn.ts';
 import { requireRoomForRecords } from '../record/records-quota.ts';
-import { addRecord, prepareRecord } from '../record/change-records.ts';
+import { addRecord, type NewRecord, prepareRecord } from '../record/change-records.ts';
 import { columnOf } from '../store/expressions.ts';
 import { addOptions } from './add-options.ts';
 import { filledFields, type FilledField, requireImport } from './import-fields.ts';
@@ -186,6 +186,27 @@ export async function tryRows(call: ImportingCall, request: ImportRequest): Prom
   };
 }
 
+/** Parts have about 200 rows, so that each has a moment of its own when they are a millisecond apart for every 100 rows. */
+const rowsOfMoment = 100;
+
+/**
+ * Ids and moments by which the list's own order shows the records of a part as they are in the sheet. Where it ends with the newest
+ * record, ids rise already. Where it begins with it, as lists do without an order of their own, the first row needs the highest id of its
+ * part, and each part an earlier moment than the one before.
+ */
+function identitiesInOrder(
+  { design }: RecordAccess,
+  records: readonly SheetRecord[],
+  { now, startedAt, from }: { now: Date; startedAt: Date; from: number },
+): ReadonlyMap<SheetRecord, NewRecord> {
+  const [sort = '-created_at'] = design.config.list?.sort ?? [];
+  const ids = records.map(() => ulid());
+  const isNewestFirst = sort.startsWith('-');
+  const createdAt = isNewestFirst ? new Date(startedAt.getTime() - Math.ceil(from / rowsOfMoment)) : now;
+  if (isNewestFirst) ids.reverse();
+  return new Map(records.map((record, at) => [record, { id: ids[at] ?? ulid(), createdAt }]));
+}
+
 /** Adds a part of a sheet as records. Records with mistakes are left out and named; the others are saved. */
 export async function importRows(call: ImportingCall, request: ImportRequest): Promise<Schemas['RecordImportResult']> {
   const { wsId, args, access: open } = request;
@@ -195,11 +216,12 @@ export async function importRows(call: ImportingCall, request: ImportRequest): P
   const good = records.filter((record) => record.issues.length === 0);
   const options = await addOptions(call, read.access, { missing, lacked: good.flatMap(lackedBy) });
   const access = options.size === 0 ? read.access : importing(await call.db.records(wsId, open, { readOnly: true }));
-  const importId = await call.db.records(wsId, async (query) => {
+  const { id: importId, startedAt } = await call.db.records(wsId, async (query) => {
     // Of the whole part: what has no room is refused before any of it is there.
     await requireRoomForRecords(query, wsId, good.length);
     return beginImport(query, call, access, { id: args.import_id, sheet: read.window.sheet });
   });
+  const identities = identitiesInOrder(read.access, good, { now: call.now, startedAt, from: args.from ?? 0 });
   let made: MadeRecords = new Map();
   let added = 0;
   /** No record has room any more: the others are not tried. */
@@ -216,7 +238,7 @@ export async function importRows(call: ImportingCall, request: ImportRequest): P
           record.data,
           (path, key) => options.get(`${path} ${key}`) ?? own.get(`${path} ${key}`),
         );
-        ids.push(await addRecord(query, call, current, data));
+        ids.push(await addRecord(query, call, current, data, identities.get(record)));
       }
       // Others have added records since, and linked ones were made: what is there now is counted, until the end of the transaction.
       await requireRoomForRecords(query, wsId, 0);

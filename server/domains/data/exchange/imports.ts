@@ -29,19 +29,25 @@ function openImports(query: Query, { design: { wsId, appId, tableId } }: RecordA
   return call.application.canEdit ? found : found.where('record_imports.account_id', '=', call.session.accountId);
 }
 
+/** An import, and when its first part came. */
+interface BegunImport {
+  id: string;
+  startedAt: Date;
+}
+
 /** The import that a part belongs to: a new one, or the one that is named. Throws `NotFound` for another one. */
 export async function beginImport(
   query: Query,
   call: ChangingCaller & ImportsCaller,
   access: RecordAccess,
   { id, sheet }: { id: string | null | undefined; sheet: string },
-): Promise<string> {
+): Promise<BegunImport> {
   const { wsId, appId, tableId } = access.design;
   const { accountId } = call.session;
   if (id !== null && id !== undefined) {
-    const own = await openImports(query, access, call).where('id', '=', id).select('id').executeTakeFirst();
+    const own = await openImports(query, access, call).where('id', '=', id).select('created_at').executeTakeFirst();
     if (!own) throw new NotFound({ pointer: '/import_id' });
-    return id;
+    return { id, startedAt: own.created_at };
   }
   await query
     .deleteFrom('record_imports')
@@ -62,7 +68,7 @@ export async function beginImport(
       created_at: call.now,
     })
     .execute();
-  return made;
+  return { id: made, startedAt: call.now };
 }
 
 /** Keeps which records an import made, in the transaction in which it made them. */

@@ -23,12 +23,13 @@ export async function proposeTable(
     sheet,
     table_name: unnamed.test(sheet.trim()) ? '' : cut(sheet, 100),
     row_count: rowCount,
-    columns: columns.map(({ column, kind, precision, numbers, options, examples, filled }, at) => ({
+    columns: columns.map(({ column, kind, precision, isGrouped, numbers, options, examples, filled }, at) => ({
       column,
       label: cut(column, 100),
       kind,
       is_required: at === title,
       precision,
+      ...(isGrouped !== undefined && { is_grouped: isGrouped }),
       numbers,
       options: options.filter((text) => text.length <= 60),
       examples,

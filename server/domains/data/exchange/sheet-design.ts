@@ -11,7 +11,7 @@ const fixed = (options: readonly string[]): Schemas['OptionSource'] => {
 };
 
 /** The kind of field that a column becomes. */
-function kindOf({ kind, precision = 0, options = [] }: Column): Kind {
+function kindOf({ kind, precision = 0, is_grouped, options = [] }: Column): Kind {
   switch (kind) {
     case 'text':
     case 'phone':
@@ -22,7 +22,7 @@ function kindOf({ kind, precision = 0, options = [] }: Column): Kind {
     case 'url':
       return { type: 'text', format: kind, max_length: 2_000 };
     case 'number':
-      return { type: 'number', precision };
+      return { type: 'number', precision, ...(is_grouped !== undefined && { is_grouped }) };
     case 'money':
       return { type: 'number', style: 'money', precision: Math.max(precision, 2) };
     case 'percent':
@@ -82,7 +82,12 @@ export function sheetDesign(
     return { column: column.column, field: column.is_required ? { ...field, is_required: true } : field };
   });
   return {
-    formConfig: { formLabel: tableName.trim(), fields: made.map(({ field }) => field) },
+    formConfig: {
+      formLabel: tableName.trim(),
+      fields: made.map(({ field }) => field),
+      // As the rows of the sheet: what is added later comes after them.
+      list: { sort: ['created_at'] },
+    },
     mapping: made.map(({ column, field }) => ({ column, field: field.id })),
   };
 }

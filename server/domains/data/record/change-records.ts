@@ -195,32 +195,44 @@ async function written<T>(
   return answer.value;
 }
 
+/** By what lists order records that are alike: where one of several that are added together comes. */
+export interface NewRecord {
+  id: string;
+  createdAt: Date;
+}
+
 async function add<T>(
   query: Query,
   call: ChangingCaller,
   access: RecordAccess,
-  { data, read }: { data: Data; read: (id: string) => Promise<T> },
+  { data, identity, read }: { data: Data; identity?: NewRecord; read: (id: string) => Promise<T> },
 ): Promise<T> {
   const { design } = access;
   const { all, context } = await prepareRecord(query, call, access, data);
   const { now, timeZone } = call;
   const serials = await serialValues(query, design, { values: all, now, timeZone });
   const values = await withRowSerials(query, design, { values: { ...all, ...serials }, now, timeZone });
-  const id = ulid();
+  const { id, createdAt } = identity ?? { id: ulid(), createdAt: call.now };
   const departmentId = context.departments[0] ?? null;
   const paths = writtenPaths(access.enterable, design, { data, before: {}, after: values });
   return written(query, call, access, {
     id,
     known: knownToAdd(access),
     condition: withFields(access.addable, access.enterable, paths),
-    write: () => insertRecord(query, design, { id, values, departmentId, author: authorOf(call) }),
+    write: () => insertRecord(query, design, { id, values, departmentId, author: authorOf(call), createdAt }),
     read: () => read(id),
   });
 }
 
 /** Adds a record as `createRecord` does; answers its id. */
-export function addRecord(query: Query, call: ChangingCaller, access: RecordAccess, data: Data): Promise<string> {
-  return add(query, call, access, { data, read: async (id) => id });
+export function addRecord(
+  query: Query,
+  call: ChangingCaller,
+  access: RecordAccess,
+  data: Data,
+  identity?: NewRecord,
+): Promise<string> {
+  return add(query, call, access, { data, ...(identity && { identity }), read: async (id) => id });
 }
 
 /**

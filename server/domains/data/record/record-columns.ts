@@ -6,7 +6,9 @@ import { orderedBy } from '../store/expressions.ts';
 import { reachableField } from '../query/reachable.ts';
 import type { FieldKind } from '../store/storage.ts';
 import { subTablesOf } from '../rows/sub-tables.ts';
+import type { VisibleFields } from '../design/visible-design.ts';
 import type { RecordAccess } from './access.ts';
+import { isAmong } from './sent-columns.ts';
 
 type RecordColumn = Schemas['RecordColumn'];
 
@@ -33,7 +35,7 @@ function cellsOf(kind: FieldKind): Pick<RecordColumn, 'kind' | 'align' | 'digits
       if (!isPlain) return { kind: 'text', align: 'end' };
       // A whole number may be a year, which has no separators; what has decimals is an amount.
       if (!kind.precision) return { kind: 'number', is_grouped: false, ...(kind.precision === 0 && { digits: 0 }) };
-      return { kind: 'number', digits: kind.precision };
+      return { kind: 'number', digits: kind.precision, ...(kind.is_grouped === false && { is_grouped: false }) };
     }
     case 'boolean':
       return { kind: 'boolean' };
@@ -53,11 +55,8 @@ function cellsOf(kind: FieldKind): Pick<RecordColumn, 'kind' | 'align' | 'digits
   }
 }
 
-/** What a cell of a field is edited by; undefined for one that a form alone can fill in. */
-function editorOf(access: RecordAccess, id: string, kind: FieldKind): RecordColumn['editor'] {
-  const field = access.design.fields.get(id)?.field;
-  const isOpen = access.editable === 'all' || access.editable.has(id);
-  if (!access.changeable || !isOpen || !field || field.is_read_only) return undefined;
+/** What a value of a kind is edited by in a list; undefined for one that a form alone can fill in. */
+function editorFor(kind: FieldKind): RecordColumn['editor'] {
   switch (kind.type) {
     case 'text':
     case 'number':
@@ -85,6 +84,26 @@ function editorOf(access: RecordAccess, id: string, kind: FieldKind): RecordColu
     default:
       return undefined;
   }
+}
+
+/** The caller may write the field by itself, as far as these fields are open. */
+function isWritable({ design }: RecordAccess, open: VisibleFields, id: string): boolean {
+  const field = design.fields.get(id)?.field;
+  return isAmong(open, id) && field !== undefined && !field.is_read_only;
+}
+
+/** What a cell of a field is edited by; undefined for one that the caller cannot change. */
+const editorOf = (access: RecordAccess, id: string, kind: FieldKind): RecordColumn['editor'] =>
+  access.changeable && isWritable(access, access.editable, id) ? editorFor(kind) : undefined;
+
+/** What a new record takes the value of a field by in the list; values that a right sets are not asked for. */
+function addEditorOf(access: RecordAccess, id: string, kind: FieldKind): RecordColumn['add_editor'] {
+  const { mayAdd, enterable, fixed } = access;
+  if (!mayAdd || !isWritable(access, enterable, id) || fixed?.has(id)) return undefined;
+  const editor = editorFor(kind);
+  // Files need a record to belong to, and of texts only names of options are read before they are sent.
+  if (editor === 'files' || (editor === 'words' && kind.type !== 'multiSelect')) return undefined;
+  return editor;
 }
 
 /** How many a cell takes that is edited by a search, and where they are found. */
@@ -177,6 +196,7 @@ export function columnsFor(access: RecordAccess, ids: readonly string[], locale:
     const options = optionsOf(kind, locale);
     const files = reached.isList ? undefined : filesOf(kind);
     const editor = reached.isList ? undefined : editorOf(access, id, kind);
+    const addEditor = reached.isList ? undefined : addEditorOf(access, id, kind);
     return [
       {
         field: id,
@@ -185,7 +205,9 @@ export function columnsFor(access: RecordAccess, ids: readonly string[], locale:
         ...(align && { align }),
         ...(width !== undefined && { width: Math.min(Math.max(width, 48), 1200) }),
         ...(options && !reached.isList && { options }),
-        ...(editor && { editor, ...searchOf(kind) }),
+        ...(editor && { editor }),
+        ...(addEditor && { add_editor: addEditor }),
+        ...((editor || addEditor) && searchOf(kind)),
         is_sortable: orderedBy(reached.storage, reached.column) !== undefined,
         is_range: kind.type === 'dateRange',
         ...(files && { files }),

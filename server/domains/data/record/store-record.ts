@@ -127,12 +127,18 @@ async function onTakenValue<T>(design: TableDesign, work: Promise<T>): Promise<T
 export async function insertRecord(
   query: Query,
   design: TableDesign,
-  { id, values, departmentId, author }: { id: string; values: Values; departmentId: string | null; author: Author },
+  {
+    id,
+    values,
+    departmentId,
+    author,
+    createdAt = author.now,
+  }: { id: string; values: Values; departmentId: string | null; author: Author; createdAt?: Date | undefined },
 ): Promise<void> {
   const { accountId, now } = author;
   const own: [string, RawBuilder<unknown>][] = [
     ['id', sql`${id}`],
-    ['created_at', sql`${now}`],
+    ['created_at', sql`${createdAt}`],
     ['created_by', sql`${accountId}`],
     ['updated_at', sql`${now}`],
     ['updated_by', sql`${accountId}`],

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { column, type Options, rows, show } from './testing/people.ts';
+
+const options = ['open', 'done'].map((value) => ({ value, label: value.toUpperCase() }));
+const filled = [
+  column('name', { adds: 'text' }),
+  column('age', { kind: 'number', adds: 'number' }),
+  column('state', { kind: 'tag', options, adds: 'words' }),
+  column('on', { kind: 'boolean', adds: 'boolean' }),
+];
+const add = (props: object = {}, options_: Options = {}) =>
+  show(
+    { canAdd: true, newRowIssues: { $: ['get', ['var', 'state'], 'issues'] }, ...props },
+    { binds: { newRow: null }, state: { issues: [] }, listen: ['addRow'], slots: { columns: filled }, ...options_ },
+  );
+const clearRow = [
+  { do: 'emit', event: 'addRow', detail: { $: ['var', 'event'] } },
+  { do: 'setState', path: ['state', 'newRow'], value: null },
+];
+
+describe('Table, its blank row', () => {
+  test('REC-07 a row is typed with the keyboard alone, and the next blank one follows', async () => {
+    const { screen, happened, state } = await add({}, { listen: [], on: { addRow: clearRow } });
+    const row = screen.getByRole('row', { name: 'New row' });
+    await row.getByRole('gridcell', { name: 'Name, new row' }).click();
+    await userEvent.keyboard('Eve{Tab}41{Tab}open, done{Tab}');
+    await expect.element(row.getByRole('checkbox', { name: 'On: edit' })).toHaveFocus();
+    await userEvent.keyboard(' {Enter}');
+    expect(happened).toEqual([['addRow', { values: { name: 'Eve', age: 41, state: ['open', 'done'], on: true } }]]);
+    await expect.element(row.getByRole('textbox', { name: 'Name: edit' })).toHaveFocus();
+    await expect.element(row.getByRole('textbox', { name: 'Name: edit' })).toHaveValue('');
+    expect(state('newRow') ?? null).toBeNull();
+    // What is typed on is the next row.
+    await userEvent.keyboard('Fay{Enter}');
+    expect(happened.at(-1)).toEqual(['addRow', { values: { name: 'Fay' } }]);
+  });
+
+  test('REC-07 what was refused is said at its cell and below the rows, nothing of the row is lost, and Escape clears it', async () => {
+    const issues = [
+      { pointer: '/data/age', message: 'Too young.' },
+      { pointer: '/data/secret', message: 'Give a secret.' },
+    ];
+    const { screen, happened, state } = await add(
+      {},
+      { state: { issues }, binds: { newRow: { name: 'Eve', age: 7 } } },
+    );
+    const row = screen.getByRole('row', { name: 'New row' });
+    const age = row.getByRole('gridcell', { name: 'Age, new row: 7' });
+    await expect.element(age).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Not addedAge: Too young.Give a secret.');
+    await age.click();
+    await userEvent.keyboard('many{Tab}');
+    await expect.element(row.getByRole('textbox', { name: 'Age: edit' })).toHaveAttribute('aria-invalid', 'true');
+    // A text that is no number stays, wherever the focus goes, and sends nothing.
+    await row.getByRole('gridcell', { name: 'Name, new row: Eve' }).click();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('“many” does not fit this column.');
+    await expect.element(row.getByRole('textbox', { name: 'Age: edit' })).toHaveValue('many');
+    expect(happened).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    expect(state('newRow') ?? null).toBeNull();
+    expect(screen.getByRole('alert').query()).toBeNull();
+    await expect.element(row.getByRole('textbox', { name: 'Name: edit' })).toHaveFocus();
+  });
+
+  test('REC-07 a blank row is there where one may add to what is shown in columns, and nowhere else', async () => {
+    const blank = async (props: object, more: Options = {}) =>
+      (await add(props, more)).screen.container.querySelector('[role="row"][aria-label="New row"]');
+    expect(await blank({ rows: [] }), 'of an empty list').not.toBeNull();
+    expect(await blank({ canAdd: false })).toBeNull();
+    expect(await blank({ gallery: true })).toBeNull();
+    expect(await blank({}, { slots: { columns: [column('name')] } }), 'no column takes a value').toBeNull();
+    expect(await blank({ rows, error: 'Gone' })).toBeNull();
+  });
+});
