@@ -1,6 +1,7 @@
 import { nearest, pointerTo } from '#schemas';
 import type { DiagnosticList } from '../compiler/check/diagnostic-list.ts';
 import type { Expr } from '#engine/document';
+import { readerNames } from '../compiler/expression/names.ts';
 import type { FieldKind, FilterConditions } from './form-config.ts';
 
 type FilterNode = FilterConditions['children'][number];
@@ -16,7 +17,13 @@ interface ConditionContext {
 }
 
 /** Names that a condition may read beside the fields; no identifier of a formula starts with `$`. */
-export const contextNames = { user: '$user', departments: '$departments', now: '$now', params: '$params' } as const;
+export const contextNames = {
+  user: readerNames.me,
+  departments: '$departments',
+  now: readerNames.today,
+  moment: readerNames.now,
+  params: '$params',
+} as const;
 
 const systemFields = ['record_id', 'created_at', 'created_by', 'updated_at'];
 const texts: ReadonlySet<FieldKind['type']> = new Set(['text', 'richText', 'serial', 'address']);

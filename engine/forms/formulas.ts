@@ -3,6 +3,7 @@ import type { DiagnosticList } from '../compiler/check/diagnostic-list.ts';
 import type { Expr, Diagnostic } from '#engine/document';
 import { readsOf } from '../runtime/evaluate/reads.ts';
 import { checkExpression, type ExprScope } from '../compiler/expression/check.ts';
+import { readerNames } from '../compiler/expression/names.ts';
 import { parseExpression } from '../compiler/expression/parse.ts';
 import {
   anyType,
@@ -65,6 +66,13 @@ function typeOfField({ kind, columns }: FieldPlan): ExprType {
   }
 }
 
+/** What formulas, rules and checks know beside the record: `today()`, `now()` and `me()`. */
+const readerScope: ExprScope = {
+  [readerNames.today]: dateType,
+  [readerNames.now]: dateType,
+  [readerNames.me]: idType,
+};
+
 interface WantedExpression {
   text: string;
   pointer: string;
@@ -83,7 +91,7 @@ export function readExpression(
   const {
     type,
     diagnostics: [first],
-  } = checkExpression(parsed.expr, parsed.positions, scope);
+  } = checkExpression(parsed.expr, parsed.positions, { ...readerScope, ...scope });
   if (first) return addExpressionDiagnostic(diagnostics, pointer, first);
   if (!wanted || type.kind === 'any' || type.kind === 'null' || type.kind === wanted.kind) return parsed.expr;
   const reason = `This is ${kindName(type)}, and ${kindName(wanted)} is wanted`;

@@ -99,6 +99,7 @@ export class RecordEvaluator {
     if (name === contextNames.user) return this.context.user ?? null;
     if (name === contextNames.departments) return this.context.departments ?? null;
     if (name === contextNames.params) return this.context.params ?? null;
+    if (name === contextNames.moment) return new Date(this.context.now()).toISOString();
     return name === contextNames.now ? this.today(new Date(this.context.now())) : null;
   }
 }

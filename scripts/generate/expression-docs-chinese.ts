@@ -23,6 +23,18 @@ const chinese: FunctionWords = {
 
 /** By the English sentence, so that one that changes has to be translated again. */
 const descriptions: Readonly<Record<string, string>> = {
+  "In formulas and rules of records: today in the reader's zone, such as 2026-11-29.":
+    '用于记录的公式和规则：查看者所在时区的今天，例如 2026-11-29。',
+  'In formulas and rules of records: the moment at which it is read.': '用于记录的公式和规则：查看时的时刻。',
+  'In formulas and rules of records: the account that reads it, to be compared with a field of people.':
+    '用于记录的公式和规则：当前查看者的账号，可与人员字段比较。',
+  'The second when the first is true, else the third, or null without it; short for `a ? b : c`.':
+    '第一个参数为真时取第二个，否则取第三个，没有第三个则为 null；等同于 `a ? b : c`。',
+  'The value after the first condition that is true; a single last value is for all others, else null.':
+    '取第一个为真的条件后面的值；最后单独的一个值用于其余情况，没有则为 null。',
+  'Whether all are true; short for `a && b`.': '是否全部为真；等同于 `a && b`。',
+  'Whether one is true; short for `a || b`.': '是否至少一个为真；等同于 `a || b`。',
+  'Whether it is false; short for `!a`.': '是否为假；等同于 `!a`。',
   'Characters of a text, items of a list, keys of an object.': '文本的字符数、列表的项数、对象的键数。',
   'Whether it is null, or has no characters, items or keys. Of a secret it says nothing else.':
     '是否为 null，或没有字符、没有项、没有键。对机密只透露这一点。',

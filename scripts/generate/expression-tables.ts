@@ -1,5 +1,11 @@
 /** The tables of the pages about expressions, in whichever language: functions and the results of examples come from the code. */
-import { evaluate, type FunctionSignature, functionSignatures, parseExpression } from '#engine/compiler';
+import {
+  evaluate,
+  expressionForms,
+  type FunctionSignature,
+  functionSignatures,
+  parseExpression,
+} from '#engine/compiler';
 
 /** What the examples read. */
 const names: Readonly<Record<string, unknown>> = {
@@ -41,6 +47,8 @@ export const examples = {
     '7 % 4',
     "'b' > 'a'",
     'has(state.page)',
+    "if(state.page > 1, 'more', 'one')",
+    "case(state.page == 1, 'one', state.page == 2, 'two', 'many')",
   ],
   missing: [
     'data.customers.total',
@@ -104,12 +112,26 @@ export interface FunctionWords {
   description(english: string): string;
 }
 
+/** What forms give that do not give one of their arguments. */
+const ofForms: Readonly<Partial<Record<string, FunctionSignature['result']>>> = {
+  today: 'text',
+  now: 'text',
+  me: 'text',
+  and: 'boolean',
+  or: 'boolean',
+  not: 'boolean',
+};
+
 export function functions({ head, results, takesNull, description }: FunctionWords): string {
   const rows = Object.entries<FunctionSignature>(functionSignatures).map(
     ([name, one]) =>
       `| \`${signature(name, one)}\` | ${results[one.result]} | ${description(one.description)}${one.takesNull ? takesNull : ''} |`,
   );
-  return [head, '|---|---|---|', ...rows].join('\n');
+  const forms = Object.entries(expressionForms).map(
+    ([name, one]) =>
+      `| \`${name}(${one.parameters})\` | ${ofForms[name] ? results[ofForms[name]] : results.first} | ${description(one.description).replaceAll('|', '\\|')} |`,
+  );
+  return [head, '|---|---|---|', ...forms, ...rows].join('\n');
 }
 
 /** What the examples read, as the page shows it. */

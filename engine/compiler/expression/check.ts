@@ -4,7 +4,7 @@ import { callType } from './call-type.ts';
 import type { Positions } from './convert.ts';
 import type { Fail } from './fail.ts';
 import { fieldType, itemAt } from './field-type.ts';
-import { isRootName } from './names.ts';
+import { isRootName, readerNames } from './names.ts';
 import { operatorType } from './operator-type.ts';
 import { printExpression } from './print.ts';
 import type { ExpressionDiagnostic } from './diagnostic.ts';
@@ -110,7 +110,9 @@ class Checker {
   }
 
   unknownName(expr: Expr, name: string, scope: ExprScope): ExprType {
-    const names = Object.keys(scope);
+    const form = Object.entries(readerNames).find(([, own]) => own === name)?.[0];
+    if (form) return this.fail('PAGE_EXPRESSION_FUNCTION', expr, { name: form }, onlyOfRecords);
+    const names = Object.keys(scope).filter((one) => !one.startsWith('$'));
     const meant = nearest(name, names);
     const hint = meant ? `Did you mean "${meant}"?` : `Known here: ${names.join(', ')}.`;
     return this.fail('PAGE_EXPRESSION_NAME', expr, { name }, hint);
@@ -166,6 +168,8 @@ class Checker {
     return macro === 'filter' ? listType(item) : booleanType;
   }
 }
+
+const onlyOfRecords = 'Formulas, rules and checks of records know it; a page does not.';
 
 function literalType(value: unknown): ExprType {
   if (value === null) return nullType;

@@ -1,6 +1,7 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { nearest } from '#schemas';
 import type { Expr } from '#engine/document';
+import { expressionForms, type FormName, formExpr, isFormName, plainName } from './forms.ts';
 import { functionSignatures, isFunctionName } from './functions.ts';
 import { isReservedName } from './names.ts';
 import { ExpressionFailure } from './diagnostic.ts';
@@ -94,20 +95,31 @@ function mapKey(key: ASTNode, inner: (part: ASTNode) => Expr): Expr {
 
 function call(
   ast: ASTNode,
-  name: string,
+  written: string,
   receiver: ASTNode | undefined,
   args: ASTNode[],
   inner: (part: ASTNode) => Expr,
 ): Expr {
+  const name = plainName(written);
   if (name === 'has' && !receiver) return has(ast, args, inner);
   const macro = macros.find((known) => known === name);
   if (macro && receiver) return each(ast, macro, receiver, args, inner);
+  if (isFormName(name) && !receiver) return form(ast, name, args.map(inner));
   if (!isFunctionName(name)) {
-    const known = [...Object.keys(functionSignatures), 'has', ...macros];
+    const known = [...Object.keys(functionSignatures), ...Object.keys(expressionForms), 'has', ...macros];
     const meant = nearest(name, known);
     throw new ExpressionFailure('PAGE_EXPRESSION_FUNCTION', ast.pos, { name }, meant && `Did you mean "${meant}"?`);
   }
   return ['call', name, (receiver ? [receiver, ...args] : args).map(inner)];
+}
+
+function form(ast: ASTNode, name: FormName, args: Expr[]): Expr {
+  const made = formExpr(name, args);
+  if (made) return made;
+  const { least, most } = expressionForms[name];
+  const number = least === most ? `${least}` : `${least} to ${most}`;
+  const reason = `${name}() takes ${number} arguments, and has ${args.length}`;
+  throw new ExpressionFailure('PAGE_EXPRESSION_TYPE', ast.start, { reason });
 }
 
 function has(ast: ASTNode, args: ASTNode[], inner: (part: ASTNode) => Expr): Expr {

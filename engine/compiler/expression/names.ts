@@ -38,3 +38,9 @@ const rootNames = [
 export function isRootName(name: string): boolean {
   return rootNames.some((root) => root === name);
 }
+
+/**
+ * What formulas and rules of records know of their reader, by the function that gives it: the day in the reader's zone, the moment and the
+ * account. No identifier of a field starts with `$`.
+ */
+export const readerNames = { today: '$now', now: '$moment', me: '$user' } as const;

@@ -8,6 +8,12 @@ describe('parseExpression', () => {
     ['-state.page', ['neg', ['get', ['var', 'state'], 'page']]],
     ['a && !b || c', ['or', ['and', ['var', 'a'], ['not', ['var', 'b']]], ['var', 'c']]],
     ['a ? "x" : null', ['if', ['var', 'a'], ['lit', 'x'], ['lit', null]]],
+    ['if(a, "if(")', ['if', ['var', 'a'], ['lit', 'if('], ['lit', null]]],
+    ['IF (a, 1, 2)', ['if', ['var', 'a'], ['lit', 1], ['lit', 2]]],
+    ['case(a, 1, b, 2, 3)', ['if', ['var', 'a'], ['lit', 1], ['if', ['var', 'b'], ['lit', 2], ['lit', 3]]]],
+    ['and(a, not(b), c)', ['and', ['and', ['var', 'a'], ['not', ['var', 'b']]], ['var', 'c']]],
+    ['today()', ['var', '$now']],
+    ['me()', ['var', '$user']],
     ['a["b"][0]', ['at', ['at', ['var', 'a'], ['lit', 'b']], ['lit', 0]]],
     [
       '{"k": [1, true]}',

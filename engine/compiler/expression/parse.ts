@@ -1,6 +1,7 @@
 import { Environment, ParseError } from '@marcbachmann/cel-js';
 import type { Expr } from '#engine/document';
 import { convert, type Positions } from './convert.ts';
+import { withConditional } from './forms.ts';
 import { ExpressionFailure, type ExpressionDiagnostic } from './diagnostic.ts';
 
 export type ParsedExpression =
@@ -25,7 +26,7 @@ export function parseExpression(text: string): ParsedExpression {
   }
   try {
     const positions: Positions = new Map();
-    return { expr: convert(language.parse(text).ast, positions), positions };
+    return { expr: convert(language.parse(withConditional(text)).ast, positions), positions };
   } catch (error) {
     if (error instanceof ExpressionFailure) return { diagnostic: error.diagnostic };
     if (error instanceof ParseError) return { diagnostic: fromParser(error) };
