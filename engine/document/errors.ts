@@ -153,6 +153,18 @@ export const documentErrors = {
     message: '"{id}" is computed from itself: {way}.',
     hint: 'End the circle: a formula may use fields that do not use it.',
   },
+  FORM_FORMULA_LIVE: {
+    message: '"{name}" cannot be used in a formula with today(), now() or me(): {reason} (character {at}).',
+    hint: 'Put this part into a formula field of its own without today(), now() and me(), which is stored, and use that field here.',
+  },
+  FORM_FORMULA_LIVE_ROWS: {
+    message: 'The columns of a sub-table are stored, and "{name}" changes with time or reader.',
+    hint: 'Use it in a formula field of the record.',
+  },
+  FORM_FORMULA_LIVE_UNIQUE: {
+    message: '"{name}" is computed when records are read, and cannot be kept unique.',
+    hint: 'Switch off that the field is unique.',
+  },
   FORM_COMPONENT_UNKNOWN: {
     message: 'There is no component "{name}" here.',
     hint: 'Name a widget of the catalogue, or one that the application has registered.',

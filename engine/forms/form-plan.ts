@@ -1,6 +1,7 @@
 import type { CompiledNode, Expr, Diagnostic } from '#engine/document';
 import type { Path } from '../runtime/state/store.ts';
 import type { FieldKind, FormField, FormInitial } from './form-config.ts';
+import type { LiveNode } from './live-node.ts';
 
 /** Tabs and folded sections around a control, outermost first: what has to be open for it to be seen. */
 export interface Opening {
@@ -23,6 +24,8 @@ export interface FieldPlan {
   /** Of a sub-table: its fields. */
   readonly columns: readonly FieldPlan[];
   readonly openings: readonly Opening[];
+  /** Of a formula that knows its reader or the time: how it is computed when records are read. It is never stored, nor dropped. */
+  live?: LiveNode;
   /** Over `state.on`, in which a column's rules stand below the row's placeholder; a field of a hidden section is hidden. */
   hidden: Expr;
   required: Expr;

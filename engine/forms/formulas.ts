@@ -17,6 +17,7 @@ import {
   objectType,
   textType,
 } from '../compiler/expression/type.ts';
+import type { KindOf } from './form-config.ts';
 import type { FieldPlan, Step } from './form-plan.ts';
 import { addDiagnostic } from './form-tree.ts';
 
@@ -122,8 +123,12 @@ export function formulaExpr(
   if (kind.type !== 'formula') return undefined;
   const pointer = pointerTo(`${plan.pointer}/kind`, 'expression');
   const expr = readExpression({ text: kind.expression, pointer, scope, wanted: results[kind.result] }, diagnostics);
-  if (isDiagnostic(expr) || kind.result !== 'number' || kind.precision === undefined) return expr;
-  return ['call', 'round', [expr, ['lit', kind.precision]]];
+  return isDiagnostic(expr) ? expr : rounded(expr, kind);
+}
+
+/** A formula rounded to its precision. */
+export function rounded(expr: Expr, { result, precision }: KindOf<'formula'>): Expr {
+  return result !== 'number' || precision === undefined ? expr : ['call', 'round', [expr, ['lit', precision]]];
 }
 
 /** What a step computes, as one name: `total`, or `lines.amount`. */

@@ -9,6 +9,7 @@ export { type FormConfig, isGiven, isPassword, type RecordValues } from './form-
 export type { CheckPlan, FieldPlan, Opening, RecordForm } from './form-plan.ts';
 export { fieldDependence } from './field-dependence.ts';
 export { formulaReads } from './formula-reads.ts';
+export { liveReads, type LiveNode, type LiveType } from './live-node.ts';
 export type { PatternEngine } from './patterns.ts';
 export type { RecordIssueCode, RecordIssue } from './record-issue.ts';
 export { type LinkedField, readView, withLinked } from './read-view.ts';

@@ -5,6 +5,7 @@ import { isGiven, longestText, textIn } from './form-config.ts';
 import type { FieldPlan, Step } from './form-plan.ts';
 import { addDiagnostic, breakControl, type Control, formLimits, type FormTree } from './form-tree.ts';
 import { formulaExpr, isDiagnostic, orderSteps, recordScope } from './formulas.ts';
+import { planLiveFields } from './plan-live.ts';
 import type { PatternEngine } from './patterns.ts';
 import { isSummable, resultKind } from './result-kind.ts';
 
@@ -131,7 +132,9 @@ export function planSteps(tree: FormTree, all: readonly Control[], fields: Map<s
   }
   const { steps: ordered, circles } = orderSteps(steps, fields);
   for (const circle of circles) reportCircle(circle, all, fields, diagnostics);
-  return ordered;
+  const broken = planLiveFields(ordered, fields, diagnostics);
+  for (const { step, diagnostic } of broken) breakStep(step, diagnostic, { all, fields });
+  return ordered.filter((step) => !broken.some((one) => one.step === step));
 
   function rollupStep(plan: FieldPlan, known: ReadonlyMap<string, FieldPlan>, list: FormTree['diagnostics']) {
     const { kind, pointer } = plan;
@@ -180,6 +183,18 @@ function fieldStep(plan: FieldPlan, scope: ReturnType<typeof recordScope>, diagn
   const expr = formulaExpr(plan, scope, diagnostics);
   if (expr === undefined || isDiagnostic(expr)) return expr;
   return { kind: 'field', id: plan.id, expr } satisfies Step;
+}
+
+/** Breaks the control whose value a step computes. */
+function breakStep(
+  step: Step,
+  diagnostic: NonNullable<Control['diagnostic']>,
+  { all, fields }: { all: readonly Control[]; fields: Map<string, FieldPlan> },
+): void {
+  const control = all.find(({ id, node }) => node && id === (step.kind === 'column' ? step.table : step.id));
+  const column = step.kind === 'column' ? control?.columns.find(({ id, node }) => node && id === step.id) : undefined;
+  if (column) breakControl(column, diagnostic);
+  else if (control) breakField(control, diagnostic, fields);
 }
 
 function breakField(

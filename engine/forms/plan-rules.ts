@@ -3,7 +3,7 @@ import type { Expr } from '#engine/document';
 import { booleanType } from '../compiler/expression/type.ts';
 import type { ExprScope } from '../compiler/expression/check.ts';
 import { conditionsExpr, type KnownKinds } from './conditions.ts';
-import { anyOf, droppedExpr, holdsExpr, type JudgedRule, rowHoldsExpr, stateExpr } from './control-states.ts';
+import { anyOf, droppedExpr, holdsExpr, type JudgedRule, never, rowHoldsExpr, stateExpr } from './control-states.ts';
 import { type FilterConditions, type FormInitial, textIn } from './form-config.ts';
 import type { CheckPlan, FieldPlan, RulePlan, Source } from './form-plan.ts';
 import type { Control, FormTree } from './form-tree.ts';
@@ -138,7 +138,7 @@ export function applyRules(
     plan.hidden = hiddenExpr(control, all, rules);
     plan.required = stateExpr(id, 'is_required', field.is_required ?? false, rules);
     plan.readOnly = stateExpr(id, 'is_read_only', field.is_read_only ?? false, rules);
-    plan.dropped = droppedExpr([id, ...control.around], rules);
+    plan.dropped = plan.live ? never : droppedExpr([id, ...control.around], rules);
     plan.limits = limitsOf(id, rules);
   }
 }

@@ -23,6 +23,20 @@ const chinese: FunctionWords = {
 
 /** By the English sentence, so that one that changes has to be translated again. */
 const descriptions: Readonly<Record<string, string>> = {
+  'Whether it is null, an empty text or a list without items.': '是否为 null、空文本或没有项的列表。',
+  'Characters of a text, the same as size.': '文本的字符数，与 size 相同。',
+  'So many characters from the beginning.': '从开头取若干个字符。',
+  'So many characters from the end.': '从末尾取若干个字符。',
+  'From the character with the first number, counted from 1, so many characters.':
+    '从第几个字符起（从 1 数起）取若干个字符。',
+  'The first text with the third wherever the second was.': '把第一段文本中的第二段全部换成第三段。',
+  'All as one text; null adds nothing.': '连成一段文本；null 不增加内容。',
+  'The next whole number below.': '向下取整。',
+  'The next whole number above.': '向上取整。',
+  'What is left of a division, with the sign of the divisor; null for a division by zero.':
+    '除法的余数，符号与除数相同；除以零则为 null。',
+  'The first to the power of the second; null when that is no number.': '第一个数的若干次方；结果不是数字则为 null。',
+  'The square root; null for less than 0.': '平方根；小于 0 则为 null。',
   "In formulas and rules of records: today in the reader's zone, such as 2026-11-29.":
     '用于记录的公式和规则：查看者所在时区的今天，例如 2026-11-29。',
   'In formulas and rules of records: the moment at which it is read.': '用于记录的公式和规则：查看时的时刻。',

@@ -31,6 +31,12 @@ const signatures = {
     takesNull: true,
     description: 'Whether it is null, or has no characters, items or keys. Of a secret it says nothing else.',
   },
+  isBlank: {
+    parameters: ['any'],
+    result: 'boolean',
+    takesNull: true,
+    description: 'Whether it is null, an empty text or a list without items.',
+  },
   lengthAtLeast: {
     parameters: ['text', 'number'],
     result: 'boolean',
@@ -53,6 +59,26 @@ const signatures = {
   trim: { parameters: ['text'], result: 'text', description: 'Without white space at both ends.' },
   lower: { parameters: ['text'], result: 'text', description: 'In lower case.' },
   upper: { parameters: ['text'], result: 'text', description: 'In upper case.' },
+  len: { parameters: ['text'], result: 'number', description: 'Characters of a text, the same as size.' },
+  left: { parameters: ['text', 'number'], result: 'text', description: 'So many characters from the beginning.' },
+  right: { parameters: ['text', 'number'], result: 'text', description: 'So many characters from the end.' },
+  mid: {
+    parameters: ['text', 'number', 'number'],
+    result: 'text',
+    description: 'From the character with the first number, counted from 1, so many characters.',
+  },
+  replace: {
+    parameters: ['text', 'text', 'text'],
+    result: 'text',
+    description: 'The first text with the third wherever the second was.',
+  },
+  concat: {
+    parameters: ['scalar', 'scalar'],
+    repeats: true,
+    result: 'text',
+    takesNull: true,
+    description: 'All as one text; null adds nothing.',
+  },
   contains: {
     parameters: ['text', 'text'],
     result: 'boolean',
@@ -96,6 +122,19 @@ const signatures = {
   min: { parameters: ['number', 'number'], repeats: true, result: 'number', description: 'The smallest.' },
   max: { parameters: ['number', 'number'], repeats: true, result: 'number', description: 'The largest.' },
   abs: { parameters: ['number'], result: 'number', description: 'Without its sign.' },
+  floor: { parameters: ['number'], result: 'number', description: 'The next whole number below.' },
+  ceil: { parameters: ['number'], result: 'number', description: 'The next whole number above.' },
+  mod: {
+    parameters: ['number', 'number'],
+    result: 'number?',
+    description: 'What is left of a division, with the sign of the divisor; null for a division by zero.',
+  },
+  power: {
+    parameters: ['number', 'number'],
+    result: 'number?',
+    description: 'The first to the power of the second; null when that is no number.',
+  },
+  sqrt: { parameters: ['number'], result: 'number?', description: 'The square root; null for less than 0.' },
   join: {
     parameters: ['list', 'text'],
     result: 'text',

@@ -24,6 +24,13 @@ const bodies: ReadonlyMap<string, FunctionBody> = new Map<string, FunctionBody>(
   ],
   ['sameSecret', ([value, other]) => text(value ?? '') === text(other ?? '')],
   ['passwordIssues', ([value], { budget }) => passwordIssues(text(value ?? ''), budget)],
+  ['isBlank', ([value]) => value === null || value === '' || (Array.isArray(value) && value.length === 0)],
+  ['len', ([value], { budget }) => size(text(value), budget)],
+  ['left', ([value, count]) => characters(value, 0, number(count))],
+  ['right', ([value, count]) => ending(text(value), number(count))],
+  ['mid', ([value, start, count]) => characters(value, Math.max(1, Math.trunc(number(start))) - 1, number(count))],
+  ['replace', ([value, old, other], { budget }) => replaced(text(value), text(old), text(other), budget)],
+  ['concat', (args, { budget }) => join(args, '', budget)],
   ['trim', ([value]) => text(value).trim()],
   ['lower', ([value]) => text(value).toLowerCase()],
   ['upper', ([value]) => text(value).toUpperCase()],
@@ -39,6 +46,11 @@ const bodies: ReadonlyMap<string, FunctionBody> = new Map<string, FunctionBody>(
   ['min', (args) => finite(Math.min(...args.map(number)))],
   ['max', (args) => finite(Math.max(...args.map(number)))],
   ['abs', ([value]) => Math.abs(number(value))],
+  ['floor', ([value]) => finite(Math.floor(number(value)))],
+  ['ceil', ([value]) => finite(Math.ceil(number(value)))],
+  ['mod', ([value, divisor]) => modulo(number(value), number(divisor))],
+  ['power', ([value, exponent]) => finite(number(value) ** number(exponent))],
+  ['sqrt', ([value]) => finite(Math.sqrt(number(value)))],
   ['join', ([items, separator], { budget }) => join(list(items), text(separator), budget)],
   ['split', ([value, separator], { budget }) => split(text(value), text(separator), budget)],
   ['safePath', ([value, fallback]) => sitePath(value) ?? text(fallback)],
@@ -61,6 +73,8 @@ const bodies: ReadonlyMap<string, FunctionBody> = new Map<string, FunctionBody>(
 /** Functions that look at null themselves; in the others null in any argument gives null. */
 const takesNull: ReadonlySet<string> = new Set([
   'coalesce',
+  'concat',
+  'isBlank',
   'safePath',
   'isEmpty',
   'lengthAtLeast',
@@ -112,10 +126,36 @@ function whole(value: number | null): number | null {
 
 function round(value: number, decimals: number): number {
   const digits = Math.max(0, Math.min(15, Math.trunc(decimals)));
-  // Through the decimal notation, because 1.005 * 100 is 100.49999999999999.
-  const shifted = Number(`${value}e${digits}`);
-  const rounded = Number.isFinite(shifted) ? Number(`${Math.round(shifted)}e-${digits}`) : value;
-  return Number.isFinite(rounded) ? rounded + 0 : value;
+  // From here on doubles have no decimals.
+  if (Math.abs(value) >= 2 ** 53) return value;
+  return shifted(Math.round(shifted(value, digits)), -digits) + 0;
+}
+
+/** Times a power of ten, through the decimal notation: 1.005 * 100 is 100.49999999999999. */
+function shifted(value: number, digits: number): number {
+  const [notation, exponent = '0'] = String(value).split('e');
+  return Number(`${notation}e${Number(exponent) + digits}`);
+}
+
+/** The rest of a division, with the sign of the divisor. */
+function modulo(value: number, divisor: number): number | null {
+  const rest = value % divisor;
+  return finite(rest !== 0 && rest < 0 !== divisor < 0 ? rest + divisor : rest);
+}
+
+/** So many characters, and not halves of them, after the first ones. */
+function characters(value: unknown, start: number, count: number): string {
+  return count < 1 ? '' : [...text(value)].slice(start, start + Math.trunc(count)).join('');
+}
+
+function ending(value: string, count: number): string {
+  return count < 1 ? '' : [...value].slice(-Math.trunc(count)).join('');
+}
+
+function replaced(value: string, old: string, other: string, budget: Budget): string {
+  if (old === '') return value;
+  const parts = split(value, old, budget);
+  return join(parts, other, budget);
 }
 
 function merge(value: unknown, changes: unknown, budget: Budget): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect } from 'react';
+import { functionExamples } from '../texts/function-messages.ts';
 import type { Entry } from './controls.tsx';
 import styles from './inputs.module.css';
 
@@ -11,7 +12,7 @@ interface FormulaChoicesProps {
   onTake(entry: Entry): void;
 }
 
-/** The names that a formula can go on with: a field by its label, a function by its name with what it gives. */
+/** The names that a formula can go on with: a field by its label, a function by its name with what it gives and an example. */
 export function FormulaChoices({ id, label, found, chosen, functions, onTake }: FormulaChoicesProps): ReactElement {
   useEffect(() => {
     const shown = chosen && document.getElementById(`${id}-${chosen.value}`);
@@ -21,6 +22,7 @@ export function FormulaChoices({ id, label, found, chosen, functions, onTake }: 
     <div id={id} className={styles.names} role="listbox" aria-label={label} tabIndex={-1} hidden={found.length === 0}>
       {found.map((entry) => {
         const isFunction = functions.includes(entry);
+        const example = isFunction ? functionExamples[entry.value] : undefined;
         return (
           <div
             key={entry.value}
@@ -36,6 +38,11 @@ export function FormulaChoices({ id, label, found, chosen, functions, onTake }: 
           >
             {isFunction ? <code>{entry.value}()</code> : <strong>{entry.label}</strong>}
             {isFunction ? <span>{entry.label}</span> : entry.label !== entry.value && <code>{entry.value}</code>}
+            {example && (
+              <small>
+                <code>{example[0]}</code> = {example[1]}
+              </small>
+            )}
           </div>
         );
       })}

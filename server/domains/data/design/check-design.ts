@@ -16,6 +16,6 @@ const stores = (kind: Schemas['FieldKind']): boolean => storageOf(kind) !== unde
 export function requireSoundDesign(config: Schemas['FormConfig']): void {
   const { form } = compiledForm(config, 'en-US');
   const issues = form.diagnostics.map((one) => designIssue(one, '/formConfig'));
-  if (![...form.fields.values()].some(({ kind }) => stores(kind))) issues.push(noField);
+  if (![...form.fields.values()].some(({ kind, live }) => !live && stores(kind))) issues.push(noField);
   if (issues.length > 0) throw new Failure('form_design_invalid', { faults: issues });
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
-import type { FieldPlan } from '#engine/forms';
+import type { FieldPlan, LiveNode } from '#engine/forms';
 import { Failure } from '#server/kernel/errors/index.ts';
 import type { RecordTable } from '../store/identifiers.ts';
 import { type FieldKind, type Storage, storageOf } from '../store/storage.ts';
@@ -23,6 +23,8 @@ export interface DesignField {
   kind: FieldKind;
   /** Absent for fields that are computed when records are read. `kind` is that of the values: of a roll-up, its result's. */
   column?: { columnId: string; storage: Storage; kind: FieldKind };
+  /** Of a formula that is computed when records are read. */
+  live?: LiveNode;
   /** Of a sub-table: the fields of its rows. */
   rows: readonly DesignField[];
 }
@@ -40,8 +42,8 @@ export interface TableDesign extends RecordTable, CompiledForm {
 }
 
 function designField(plan: FieldPlan, columns: readonly ColumnRow[], of: string | null): DesignField {
-  const { id, field, kind, result } = plan;
-  const isStored = storageOf(result) !== undefined;
+  const { id, field, kind, result, live } = plan;
+  const isStored = !live && storageOf(result) !== undefined;
   const found = columns.find((column) => column.is_current && column.sub_table === of && column.field_id === id);
   return {
     id,
@@ -49,6 +51,7 @@ function designField(plan: FieldPlan, columns: readonly ColumnRow[], of: string 
     kind,
     // Safe: the column was written by the design's own change.
     ...(found && isStored && { column: { columnId: found.id, storage: found.storage as Storage, kind: result } }),
+    ...(live && { live }),
     rows: plan.columns.map((column) => designField(column, columns, id)),
   };
 }

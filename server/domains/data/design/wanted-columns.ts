@@ -24,7 +24,7 @@ const pathOf = (subTable: string | null, field: string): string => (subTable ===
 
 function columnOf(plan: FieldPlan, table: FieldPlan | null): WantedColumn[] {
   const subTable = table?.id ?? null;
-  const storage = storageOf(plan.result);
+  const storage = plan.live ? undefined : storageOf(plan.result);
   if (storage === undefined || (subTable !== null && storage === 'rows')) return [];
   const { field, result: kind, pointer, id } = plan;
   return [{ field, kind, storage, subTable, around: table?.field ?? null, path: pathOf(subTable, id), pointer }];

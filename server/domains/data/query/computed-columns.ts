@@ -7,7 +7,7 @@ import { shownValue } from '../store/values.ts';
 import type { Links } from './links.ts';
 import { type ReachableField, reachableField } from './reachable.ts';
 
-/** A value that is read through relations, under its own name in the statement. */
+/** A value that is computed or read through relations, under its own name in the statement. */
 export interface ComputedColumn {
   field: ReachableField;
   /** What its values are. */
@@ -15,10 +15,10 @@ export interface ComputedColumn {
   name: string;
 }
 
-const isComputed = ({ kind, column }: DesignField): boolean =>
-  !column && (kind.type === 'lookup' || kind.type === 'rollup' || kind.type === 'relation');
+const isComputed = ({ kind, column, live }: DesignField): boolean =>
+  live !== undefined || (!column && (kind.type === 'lookup' || kind.type === 'rollup' || kind.type === 'relation'));
 
-/** What is read through relations of each record: the table's own fields of that sort, and the paths that are asked for. */
+/** What is computed or read through relations of each record: the table's own fields of that sort, and the paths that are asked for. */
 export function computedColumns(
   design: TableDesign,
   visible: VisibleFields,

@@ -15,12 +15,22 @@ export interface LinkedTable {
   reverse?: { columnId: string; storage: Storage };
 }
 
+/** Who reads, when and where: what formulas know that are computed when records are read. It is never the client's. */
+export interface Reader {
+  accountId: string;
+  now: Date;
+  /** IANA name. */
+  timeZone: string;
+}
+
 /** To where the relations of a table lead, resolved before its records are read. */
 export interface Links {
   /** By the relation's id. */
   tables: ReadonlyMap<string, LinkedTable>;
   /** By the roll-up's id: the condition on the linked records `r`; absent where the caller does not read what it names. */
   filters: ReadonlyMap<string, RawBuilder<SqlBool>>;
+  /** Absent: formulas that are computed when records are read are not there. */
+  reader?: Reader;
   /** What is named like the text of a search; absent without one. */
   searched?: SearchedNames;
 }

@@ -9,6 +9,7 @@ import type { VisibleFields } from '../design/visible-design.ts';
 import { computedField, linkedField, wayOf } from './computed-field.ts';
 import { openOn, whereOpen } from './fields-by-record.ts';
 import { type Links, noLinks } from './links.ts';
+import { liveField } from './live-field.ts';
 import { codes, holding } from './field-values.ts';
 import type { ReachableField } from './reachable-field.ts';
 import { rowsField } from './rows-field.ts';
@@ -105,6 +106,7 @@ function fieldAt(design: TableDesign, visible: VisibleFields, path: string, link
       ...(system.column === 'created_by' && { holds: 'people' as const }),
     };
   }
+  if (field?.live) return liveField(design, visible, { field, find: reachableField, links });
   if (!field?.column) return field && computedField(design, field, links, reachableField);
   const { columnId, storage, kind } = field.column;
   const holds = holding[field.kind.type];

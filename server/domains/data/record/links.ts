@@ -93,7 +93,9 @@ async function resolve(
   resolving: Resolving,
   { needs, level }: { needs: Needs; level: number },
 ): Promise<Links> {
-  if (level > deepest || needs.size === 0) return noLinks;
+  const { accountId, now, timeZone } = resolving.context;
+  const reader = { accountId, now, timeZone };
+  if (level > deepest || needs.size === 0) return { ...noLinks, reader };
   const { design } = resolving.access;
   const tables = new Map<string, LinkedTable>();
   for (const [id, fields] of needs) {
@@ -108,7 +110,7 @@ async function resolve(
     const filter = rollupFilter(table, resolving, kind.filter);
     if (filter) filters.set(id, filter);
   }
-  return { tables, filters };
+  return { tables, filters, reader };
 }
 
 /**
