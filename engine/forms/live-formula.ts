@@ -108,7 +108,8 @@ class Planner {
   private literal(expr: Expr, value: string | number | boolean | null): LiveNode {
     if (typeof value !== 'string')
       return leaf('literal', value === null ? 'null' : (typeof value as 'number' | 'boolean'), { value });
-    if (value.includes('\0') || /[\uD800-\uDFFF]/u.test(value)) throw this.refused(expr, 'text', 'no record can hold this text');
+    if (value.includes('\0') || /[\uD800-\uDFFF]/u.test(value))
+      throw this.refused(expr, 'text', 'no record can hold this text');
     return leaf('literal', 'text', { value, isDate: isCalendarDay(value), length: value.length });
   }
 
@@ -151,7 +152,8 @@ class Planner {
     const typed = type === 'null' ? parts.map((part) => ({ ...part, type: 'number' as const })) : parts;
     if (isOrder) return this.made(expr, leaf('operator', 'boolean', { name: sign }), typed);
     const length = typed.reduce((sum, part) => sum + part.length, 0);
-    const made = type === 'text' ? leaf('operator', 'text', { name: '||', length }) : leaf('operator', 'number', { name: sign });
+    const made =
+      type === 'text' ? leaf('operator', 'text', { name: '||', length }) : leaf('operator', 'number', { name: sign });
     return this.made(expr, made, typed);
   }
 
@@ -172,7 +174,9 @@ class Planner {
     }
     const known = liveCall(name);
     if (!known) throw this.refused(expr, `${name}()`, 'the database does not compute it in the same way');
-    const parts = args.map((arg, index) => this.argument(arg, known.parameters[Math.min(index, known.parameters.length - 1)] ?? 'any'));
+    const parts = args.map((arg, index) =>
+      this.argument(arg, known.parameters[Math.min(index, known.parameters.length - 1)] ?? 'any'),
+    );
     this.requireStyle(expr, name, parts);
     const isCount = name === 'size' && parts[0]?.type !== 'texts' && parts[0]?.type !== 'text';
     if (isCount) throw this.refused(args[0] ?? expr, `${name}()`, 'a text or a list is wanted here');
@@ -191,7 +195,11 @@ class Planner {
       case 'date': {
         const date = this.as(expr, node, 'text');
         if (node.isDate || node.type === 'null') return date;
-        throw this.refused(expr, nameOf(expr), "a date is wanted here: a field of dates, today(), or a day such as '2026-11-29'");
+        throw this.refused(
+          expr,
+          nameOf(expr),
+          "a date is wanted here: a field of dates, today(), or a day such as '2026-11-29'",
+        );
       }
       default:
         return this.as(expr, node, parameter);
@@ -205,7 +213,12 @@ class Planner {
   }
 
   /** A node that gives one of its last parts. */
-  private chosen(expr: Expr, node: LiveNode, tests: readonly LiveNode[], values: readonly (LiveNode | undefined)[]): LiveNode {
+  private chosen(
+    expr: Expr,
+    node: LiveNode,
+    tests: readonly LiveNode[],
+    values: readonly (LiveNode | undefined)[],
+  ): LiveNode {
     const known = values.filter((one) => one !== undefined);
     const isDate = known.every((one) => one.isDate || (one.op === 'literal' && one.value === null));
     const length = Math.max(0, ...known.map((one) => one.length));

@@ -92,18 +92,16 @@ describeOnEachDatabase('formulas that know today and their reader', (opening) =>
     expect([...first.items, ...second.items].map(({ data }) => data['late'])).toEqual([10, 3, 0, 0]);
   });
 
-  test('TABLE-23 REC-03 the value goes on with the clock, and the history says nothing of it', async () => {
+  test('TABLE-23 REC-03 each calendar has its own today, and what is written answers with it and keeps no history of it', async () => {
     const rid = await menu.add({ item: 'Map', due: daysAgo(0) });
-    const read = () => owner.done('getMenuRecord', { id: menu.menuId, rid }, there);
-    expect((await read()).data).toMatchObject({ late: 0, state: 'in time' });
-    api.advance(2 * day);
-    expect(await read()).toMatchObject({ data: { late: 2, state: 'late' }, version: 1 });
-    api.advance(-2 * day);
-    const written = await owner.done('updateMenuRecord', { id: menu.menuId, rid, data: { due: daysAgo(4) } }, {
-      ...there,
-      version: 1,
-    } as never);
-    expect(written.data).toMatchObject({ late: 4 });
+    const inZone = (clientTimeZone: string) => ({ headers: { ...there.headers, clientTimeZone } });
+    const read = (clientTimeZone: string) =>
+      owner.done('getMenuRecord', { id: menu.menuId, rid }, inZone(clientTimeZone));
+    expect(await read(zone)).toMatchObject({ data: { late: 0, state: 'in time' }, version: 1 });
+    // 25 hours behind: it is due tomorrow there, or later.
+    await owner.done('updateMenuRecord', { id: menu.menuId, rid, data: { due: daysAgo(1) } }, there);
+    expect((await read(zone)).data).toMatchObject({ late: 1, state: 'late' });
+    expect((await read('Pacific/Pago_Pago')).data).toMatchObject({ late: 0, state: 'in time' });
     const { items } = await owner.done('listMenuRecordHistory', { id: menu.menuId, rid }, there);
     expect(items.flatMap(({ changes }) => changes.map((change) => change.field))).not.toContain('late');
   });
@@ -115,21 +113,54 @@ describeOnEachDatabase('formulas that know today and their reader', (opening) =>
     expect(await values('mine', { filter: where('mine', 'eq', true) })).toEqual([]);
     const other = await makeMenuOfTable(owner, { fields });
     await other.add({ item: 'Camera', due: daysAgo(10) });
-    await other.grant(['query'], { visible_fields: { kind: 'only', fields: ['item', 'late', 'mine', 'borrower'] } } as never);
-    const seen = await appuser.done('listMenuRecords', { id: other.menuId }, there);
-    expect(seen.items[0]?.data).toEqual({ item: 'Camera', borrower: null, mine: false });
+    const seen = ['item', 'late', 'mine', 'borrower'].map((one) => ({ field: one, can_edit: false }));
+    await other.grant(['query'], { visible_fields: { kind: 'listed', fields: seen } });
+    const { items } = await appuser.done('listMenuRecords', { id: other.menuId }, there);
+    expect(items[0]?.data).toEqual({ item: 'Camera', borrower: null, mine: false });
     const filter = where('late', 'gt', 0);
     expect(await appuser.call('listMenuRecords', { id: other.menuId, filter }, there)).toMatchObject({ status: 422 });
   });
 
   test('TABLE-22 TABLE-23 what the database would not compute alike is refused with its place and what to do', async () => {
-    const refused = async (kind: Schemas['FieldKind'], more: object = {}) => {
-      const formConfig = { formLabel: 'Refused', fields: [...fields, { ...field('wrong', kind), ...more }] };
-      const { data } = await owner.call('previewPhysicalTable', { id: menu.tableId, formConfig }, there);
-      return data;
+    const issues = async (wrong: (typeof fields)[number]) => {
+      const formConfig = { formLabel: 'Refused', fields: [...fields, wrong] };
+      const { status, data } = await owner.call('configurePhysicalTable', { id: menu.tableId, formConfig }, there);
+      return [status, JSON.stringify(data)];
     };
-    expect(JSON.stringify(await refused(text('upper(item) + string(today())')))).toContain(
-      'FORM_FORMULA_LIVE',
+    const [status, said] = await issues(field('wrong', text('today() + upper(item)')));
+    expect(status).toBe(422);
+    expect(said).toMatch(/FORM_FORMULA_LIVE.*upper\(\).*character 11.*a formula field of its own/s);
+    const rows: Schemas['FieldKind'] = { type: 'subTable', fields: [field('age', number('day(today())'))] };
+    expect((await issues(field('rows', rows)))[1]).toContain('FORM_FORMULA_LIVE_ROWS');
+    expect((await issues(field('one', number('day(today())'), { is_unique: true })))[1]).toContain(
+      'FORM_FORMULA_LIVE_UNIQUE',
     );
+  });
+
+  test('TABLE-23 TABLE-27 a linked record’s live value is looked up and added up, and a stored formula becomes live and back', async () => {
+    const relation: Schemas['FieldKind'] = { type: 'relation', logical_table_id: menu.viewId, is_multiple: true };
+    const trips = await makeMenuOfTable(owner, {
+      fields: [
+        field('name', { type: 'text' }),
+        field('items', relation),
+        field('days', { type: 'rollup', of: 'items', function: 'sum', field: 'late' }),
+      ],
+    });
+    const { items } = await list(owner);
+    await trips.add({ name: 'All', items: items.map(({ record_id }) => record_id) });
+    const read = (id: string) => owner.done('listMenuRecords', { id, sort: ['created_at'] }, there);
+    expect((await read(trips.menuId)).items[0]?.data).toMatchObject({ days: 13 });
+    const design = (expression: string) =>
+      owner.done(
+        'configurePhysicalTable',
+        { id: menu.tableId, formConfig: { formLabel: 'Items', fields: [...fields, field('n', number(expression))] } },
+        there,
+      );
+    await design('size(item)');
+    await design('size(item) + 0 * day(today())');
+    expect((await read(menu.menuId)).items.map(({ data }) => data['n'])).toEqual([6, 5, 4, 4, 4]);
+    await design('size(item) + 1');
+    const computed = (await read(menu.menuId)).items;
+    expect(computed).toHaveLength(5);
   });
 });

@@ -44,9 +44,7 @@ const days = orNull(
     fc.integer({ min: -3_000, max: 30_000 }).map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10)),
   ),
 );
-const moments = orNull(
-  fc.integer({ min: -1e12, max: 4e12 }).map((ms) => new Date(ms).toISOString()),
-);
+const moments = orNull(fc.integer({ min: -1e12, max: 4e12 }).map((ms) => new Date(ms).toISOString()));
 const records = fc.record({
   n: numbers,
   m: numbers,
@@ -86,7 +84,9 @@ const { number, text, truth, date } = fc.letrec<Grammar>((tie) => {
       ...['int', 'abs', 'floor', 'ceil', 'sqrt', 'round'].map((name) => call(name, of('number'))),
       call('round', of('number'), few),
       ...['min', 'max', 'mod'].map((name) => call(name, of('number'), of('number'))),
-      ...['daysBetween', 'hoursBetween', 'monthsBetween', 'yearsBetween'].map((name) => call(name, of('date'), of('date'))),
+      ...['daysBetween', 'hoursBetween', 'monthsBetween', 'yearsBetween'].map((name) =>
+        call(name, of('date'), of('date')),
+      ),
       ...['year', 'month', 'day', 'weekday'].map((name) => call(name, of('date'))),
       call('len', of('text')),
       call('size', fc.constant('l')),
@@ -139,7 +139,10 @@ const field = (id: string, kind: Kind['kind']): Kind => ({ node: 'field', id, la
 const reader = { accountId: 'me', now: new Date('2026-11-29T20:30:00Z'), timeZone: 'Asia/Shanghai' };
 
 function compiled(expression: string, result: 'number' | 'text' | 'date' | 'boolean') {
-  const fields = [...Object.entries(kinds).map(([id, [kind]]) => field(id, kind)), field('f', { type: 'formula', expression, result })];
+  const fields = [
+    ...Object.entries(kinds).map(([id, [kind]]) => field(id, kind)),
+    field('f', { type: 'formula', expression, result }),
+  ];
   return compileRecordForm({ formLabel: 'F', fields }, { locale: 'en-US', isReadOnly: false });
 }
 
@@ -154,7 +157,10 @@ describeOnEachDatabase('formulas that are computed when records are read', (open
       // What is too large, or has nothing to say, is refused; nothing else may be.
       const codes = form.diagnostics.map(({ code, message }) => `${code} ${message}`);
       if (!live) {
-        expect(codes.filter((code) => !/LIMIT|none of the possible values/.test(code)), expression).toEqual([]);
+        expect(
+          codes.filter((code) => !/LIMIT|none of the possible values/.test(code)),
+          expression,
+        ).toEqual([]);
         return [];
       }
       const context = { now: () => reader.now.getTime(), timeZone: reader.timeZone, user: reader.accountId };

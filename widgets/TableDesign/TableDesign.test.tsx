@@ -161,6 +161,29 @@ test('TABLE-21 TableDesign says at a formula where it is wrong, and completes th
   await expect.element(screen.getByText('amount = Amount')).toBeVisible();
 });
 
+test('TABLE-23 TableDesign offers today() with an example, and says what cannot be used beside it, and where', async () => {
+  const due = { node: 'field', id: 'due', label: 'Due', kind: { type: 'date', granularity: 'day' } };
+  const late = {
+    node: 'field',
+    id: 'late',
+    label: 'Late',
+    kind: { type: 'formula', expression: '0', result: 'number' },
+  };
+  const { screen, value } = await show({ value: { formLabel: 'Loans', fields: [late, due] } });
+  const input = screen.getByRole('textbox', { name: 'Expression' });
+  await input.fill('daysB');
+  await expect
+    .element(screen.getByRole('option', { name: /daysBetween\('2026-11-26', '2026-11-29'\) = 3$/ }))
+    .toBeVisible();
+  await userEvent.keyboard('{Enter}due, tod{Enter}');
+  await expect.element(input).toHaveValue('daysBetween(due, today())');
+  expect(value()).toMatchObject({ fields: [{ kind: { expression: 'daysBetween(due, today())' } }, {}] });
+  await input.fill('len(upper(today()))');
+  await expect
+    .element(screen.getByText(/"upper\(\)" cannot be used together with today\(\).*character 5/))
+    .toBeVisible();
+});
+
 test('TABLE-21 TableDesign calls the field of a circle by its label', async () => {
   const circular = (id: string, label: string, expression: string) => ({
     node: 'field',

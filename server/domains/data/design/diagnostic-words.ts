@@ -11,7 +11,8 @@ const chinese: Readonly<Record<string, (name: string, at: number) => string>> = 
   FORM_FORMULA_CYCLE: (name) => `“${name}”的公式循环引用了自身。`,
   FORM_FORMULA_LIVE: (name, at) =>
     `含 today()、now() 或 me() 的公式中不能这样使用“${name}”（第 ${at} 个字符）。请把这部分放进不含这些函数的公式字段，再在此引用该字段。`,
-  FORM_FORMULA_LIVE_ROWS: (name) => `子表的列会保存下来，不能使用随时间或查看者变化的“${name}”。请在主表的公式字段中使用。`,
+  FORM_FORMULA_LIVE_ROWS: (name) =>
+    `子表的列会保存下来，不能使用随时间或查看者变化的“${name}”。请在主表的公式字段中使用。`,
   FORM_FORMULA_LIVE_UNIQUE: (name) => `“${name}”在查看记录时计算，不能要求唯一。请关闭“唯一”。`,
   FORM_LIMIT: () => '控件过多或嵌套过深。',
   FORM_PATTERN: () => '该正则表达式无效。',

@@ -1,5 +1,7 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Schemas } from '#openapi';
+import { type FieldPlan, liveReads } from '#engine/forms';
+import { compiledForm } from './compiled-form.ts';
 
 /** Some fields of a table, each of them open on the records of those authorisations that name it (docs/decisions/0216). */
 export interface SomeFields extends ReadonlySet<string> {
@@ -78,13 +80,22 @@ function fieldIds(nodes: readonly FormNode[]): string[] {
   });
 }
 
+/** Formulas that are computed when records are read, and read a field that is not seen: nobody computes them for this reader. */
+function closedFormulas(config: FormConfig, visible: SomeFields): ReadonlySet<string> {
+  const { fields } = compiledForm(config, 'en-US').form;
+  const isClosed = ({ live }: FieldPlan): boolean =>
+    live !== undefined && !liveReads(live).every((id) => visible.has(id));
+  return new Set([...fields.values()].filter(isClosed).map(({ id }) => id));
+}
+
 /**
  * A design as somebody sees it who sees some of its fields (REC-11): hidden fields are gone with every rule, check, fill,
  * column and view that names one, since a rule would tell that there is such a field.
  */
 export function visibleDesign(config: FormConfig, visible: VisibleFields): FormConfig {
   if (visible === 'all') return config;
-  const isVisible = (id: string): boolean => visible.has(id);
+  const closed = closedFormulas(config, visible);
+  const isVisible = (id: string): boolean => visible.has(id) && !closed.has(id);
   const known = new Set(fieldIds(config.fields ?? []));
   const hidden = new Set([...known].filter((id) => !isVisible(id)));
   if (hidden.size === 0) return config;

@@ -22,7 +22,8 @@ const own =
     sql`public.${sql.id(`formula_${name}`)}(${values(parts)})`;
 
 /** What JavaScript's `trim` takes away. */
-const white = '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
+const white =
+  '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
 
 const textOf = ({ value }: Part, { type }: LiveNode): Sql => {
   if (type === 'number') return sql`public.formula_text(${value})`;

@@ -49,7 +49,11 @@ export function formulaSql(frame: FormulaFrame, node: LiveNode): Part | undefine
     case 'end':
       return frame.fieldSql(node);
     case 'if':
-      return first && second && third && { value: sql`(case when ${first.value} then ${second.value} else ${third.value} end)` };
+      return (
+        first &&
+        second &&
+        third && { value: sql`(case when ${first.value} then ${second.value} else ${third.value} end)` }
+      );
     case 'and':
     case 'or':
       return first && second && { value: sql`(${first.value} ${sql.raw(node.op)} ${second.value})` };
@@ -76,12 +80,18 @@ const arithmetic: Readonly<Record<string, string>> = {
   '%': 'rest',
 };
 
-function operatorSql({ name, parts }: LiveNode, left: RawBuilder<unknown>, right: RawBuilder<unknown>): RawBuilder<unknown> {
+function operatorSql(
+  { name, parts }: LiveNode,
+  left: RawBuilder<unknown>,
+  right: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   if (name === '==') return sql`(${left} is not distinct from ${right})`;
   if (name === '!=') return sql`(${left} is distinct from ${right})`;
   if (name === '||') return sql`(${left} || ${right})`;
   const made = arithmetic[name];
   if (made) return sql`public.${sql.id(`formula_${made}`)}(${left}, ${name === '-' ? sql`(- ${right})` : right})`;
   const sign = sql.raw(name);
-  return parts[0]?.type === 'text' ? sql`(public.formula_order(${left}, ${right}) ${sign} 0)` : sql`(${left} ${sign} ${right})`;
+  return parts[0]?.type === 'text'
+    ? sql`(public.formula_order(${left}, ${right}) ${sign} 0)`
+    : sql`(${left} ${sign} ${right})`;
 }

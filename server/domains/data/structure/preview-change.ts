@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
+import { compiledForm } from '../design/compiled-form.ts';
 import type { ColumnRow } from '../design/table-rows.ts';
 import { labelOfColumn, pathOfColumn, wantedColumns } from '../design/wanted-columns.ts';
 import { recordsOf, type RecordTable } from '../store/identifiers.ts';
@@ -76,7 +77,8 @@ export async function previewChange(
   for (const column of unchanged) {
     const field = pathOfColumn(column);
     const known = former.get(field);
-    if (wanted.has(field) || !known) continue;
+    // What a formula stored is computed when it is read from then on.
+    if (wanted.has(field) || !known || compiledForm(config, 'en-US').form.fields.get(field)?.live) continue;
     removals.push({
       field,
       label: labelOfColumn(known, consent.locale),
