@@ -58,7 +58,7 @@ export function markSql({ expression, storage }: OrderLevel): RawBuilder<string 
 }
 
 const markPatterns: Readonly<Partial<Record<Storage, RegExp>>> = {
-  number: /^-?\d{1,40}(\.\d{1,40})?$/,
+  number: /^-?\d{1,400}(\.\d{1,400})?$/,
   boolean: /^(true|false)$/,
   day: /^\d{4}-\d{2}-\d{2}$/,
   days: /^\d{4}-\d{2}-\d{2}$/,
