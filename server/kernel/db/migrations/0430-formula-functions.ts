@@ -25,7 +25,8 @@ const numbers = [
     '(a float8, b float8) returns float8',
     `begin
       if abs(a) > 1 and abs(b) > 1 then
-        if abs(a) / (${scale}) * abs(b) >= ${big} then return null; end if;
+        if abs(a) > 2::float8 ^ 512 and abs(b) > 2::float8 ^ 512 then return null; end if;
+        if greatest(abs(a), abs(b)) / (${scale}) * least(abs(a), abs(b)) >= ${big} then return null; end if;
       elsif a <> 0 and b <> 0 and abs(a) < 1 and abs(b) < 1 then
         if abs(a) < 2::float8 ^ -538 and abs(b) < 2::float8 ^ -538 then return 0; end if;
         if least(abs(a), abs(b)) * (${scale}) * greatest(abs(a), abs(b)) <= ${small} then return 0; end if;
@@ -82,6 +83,21 @@ const numbers = [
     `declare rest float8 := formula_rest(a, b);
     begin return case when rest <> 0 and (rest < 0) <> (b < 0) then rest + b + 0.0 else rest end; end`,
   ),
+  // The shortest decimal notation that means a double. Where that is half-way to its neighbour, the database has a digit more.
+  written(
+    'shortest',
+    '(a float8) returns numeric',
+    `declare
+      made numeric := a::text::numeric;
+      digits int;
+      shorter numeric;
+    begin
+      if abs(a) < 1e14 then return made; end if;
+      digits := length(rtrim(regexp_replace(split_part(a::text, 'e', 1), '[-.]', '', 'g'), '0'));
+      shorter := round(formula_exact(a), digits - 1 - length(trunc(abs(made))::text));
+      return case when shorter::float8 = a then shorter else made end;
+    end`,
+  ),
   written(
     'round',
     '(a float8, decimals float8) returns float8',
@@ -91,10 +107,10 @@ const numbers = [
       whole float8;
     begin
       if abs(a) >= 9007199254740992 then return a; end if;
-      shifted := (a::text::numeric * ('1e' || digits)::numeric)::float8;
+      shifted := (formula_shortest(a) * ('1e' || digits)::numeric)::float8;
       whole := floor(shifted);
       if shifted - whole >= 0.5 then whole := whole + 1; end if;
-      return (whole::text::numeric * ('1e-' || digits)::numeric)::float8 + 0.0;
+      return (formula_shortest(whole) * ('1e-' || digits)::numeric)::float8 + 0.0;
     end`,
   ),
   written('sqrt', '(a float8) returns float8', `begin return case when a >= 0 then sqrt(a) end; end`),
@@ -118,11 +134,17 @@ const numbers = [
   written(
     'text',
     '(a float8) returns text',
-    `begin
-      if a <> 0 and (abs(a) >= 1e21 or abs(a) < 1e-6) then
-        return regexp_replace(a::text, 'e([+-])0*', 'e\\1');
-      end if;
-      return trim_scale(a::text::numeric)::text;
+    `declare
+      made numeric := formula_shortest(a);
+      digits text;
+      exponent int;
+    begin
+      if a = 0 or (abs(a) >= 1e-6 and abs(a) < 1e21) then return trim_scale(made)::text; end if;
+      if abs(a) < 1 then return regexp_replace(a::text, 'e-0*', 'e-'); end if;
+      exponent := length(trunc(abs(made))::text) - 1;
+      digits := rtrim(trunc(abs(made))::text, '0');
+      return case when a < 0 then '-' else '' end || left(digits, 1)
+        || case when length(digits) > 1 then '.' || substr(digits, 2) else '' end || 'e+' || exponent;
     end`,
   ),
 ];
