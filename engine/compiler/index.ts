@@ -5,7 +5,7 @@ export { documentLimits } from './check/limits.ts';
 export { type ParsedMessage, parseMessage } from './check/message.ts';
 export { budgets } from '../runtime/evaluate/budget.ts';
 export { evaluate } from '../runtime/evaluate/evaluate.ts';
-export { expressionForms, type ExpressionForm } from './expression/forms.ts';
+export { expressionForms } from './expression/forms.ts';
 export { functionSignatures, type FunctionSignature } from './expression/functions.ts';
 export { checkExpression, type ExprScope } from './expression/check.ts';
 export { expressionLimits, parseExpression } from './expression/parse.ts';

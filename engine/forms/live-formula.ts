@@ -7,19 +7,19 @@ import { liveField, liveRangeEnd } from './live-field.ts';
 import { leaf, liveLimits, type LiveNode, type LiveType } from './live-node.ts';
 
 /** Why a formula cannot be computed when records are read; `name` is what is in the way. */
-export interface LiveRefusal {
+export interface LiveIssue {
   part: Expr;
   name: string;
   reason: string;
   isTooLarge?: true;
 }
 
-class Refused extends Error {
-  readonly refusal: LiveRefusal;
+class Unplanned extends Error {
+  readonly issue: LiveIssue;
 
-  constructor(refusal: LiveRefusal) {
-    super(refusal.reason);
-    this.refusal = refusal;
+  constructor(issue: LiveIssue) {
+    super(issue.reason);
+    this.issue = issue;
   }
 }
 
@@ -33,11 +33,11 @@ export interface LiveScope {
  * A checked formula as the database computes it, or why it cannot: everything in it gives there what the evaluator gives here, or is
  * refused.
  */
-export function planLive(expr: Expr, type: LiveType, scope: LiveScope): LiveNode | LiveRefusal {
+export function planLive(expr: Expr, type: LiveType, scope: LiveScope): LiveNode | LiveIssue {
   try {
     return new Planner(scope).wanted(expr, type);
   } catch (error) {
-    if (error instanceof Refused) return error.refusal;
+    if (error instanceof Unplanned) return error.issue;
     throw error;
   }
 }
@@ -69,8 +69,8 @@ class Planner {
     throw this.refused(expr, nameOf(expr), `${typeNames[type]} is wanted here, and this is ${typeNames[node.type]}`);
   }
 
-  private refused(part: Expr, name: string, reason: string): Refused {
-    return new Refused({ part, name, reason });
+  private refused(part: Expr, name: string, reason: string): Unplanned {
+    return new Unplanned({ part, name, reason });
   }
 
   private plan(expr: Expr): LiveNode {
@@ -236,7 +236,7 @@ class Planner {
 
   private bounded(expr: Expr, node: LiveNode): LiveNode {
     if (node.cost.parts <= liveLimits.parts && node.cost.made <= liveLimits.made) return node;
-    throw new Refused({ part: expr, name: nameOf(expr), reason: 'it comes to too much', isTooLarge: true });
+    throw new Unplanned({ part: expr, name: nameOf(expr), reason: 'it comes to too much', isTooLarge: true });
   }
 }
 

@@ -25,7 +25,7 @@ export interface LiveNode {
 /** What a formula that is computed when records are read may come to, live formulas that it reads included. */
 export const liveLimits = { parts: 400, made: 200_000 } as const;
 
-export const noCost = { parts: 1, made: 0 };
+const noCost = { parts: 1, made: 0 };
 
 /** A node of a type without anything inside. */
 export const leaf = (op: LiveNode['op'], type: LiveType, more: Partial<LiveNode> = {}): LiveNode => ({

@@ -169,13 +169,13 @@ test('TABLE-21 TableDesign says at a formula where it is wrong, and completes th
 
 test('TABLE-23 TableDesign offers today() with an example, and says what cannot be used beside it, and where', async () => {
   const due = { node: 'field', id: 'due', label: 'Due', kind: { type: 'date', granularity: 'day' } };
-  const late = {
+  const overdue = {
     node: 'field',
     id: 'late',
     label: 'Late',
     kind: { type: 'formula', expression: '0', result: 'number' },
   };
-  const { screen, value } = await show({ value: { formLabel: 'Loans', fields: [late, due] } });
+  const { screen, value } = await show({ value: { formLabel: 'Loans', fields: [overdue, due] } });
   const input = screen.getByRole('textbox', { name: 'Expression' });
   await input.fill('daysB');
   await expect
