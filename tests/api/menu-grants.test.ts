@@ -155,6 +155,14 @@ describeOnEachDatabase('authorisations beside the design of their table', (openi
       (config?.fields ?? []).flatMap((node) => (node.node === 'field' && node.is_read_only ? [node.id] : []));
     expect(closed(table.form_config)).toEqual(['title', 'status']);
     expect(closed(table.add_form_config)).toEqual(['note']);
+    expect(
+      table.columns.map(({ field, editor, add_editor }) => [field, editor, add_editor]),
+      'and in the cells of the list',
+    ).toEqual([
+      ['title', undefined, 'text'],
+      ['status', undefined, 'text'],
+      ['note', 'text', undefined],
+    ]);
     const open = async (type: 'add' | 'edit' | 'list') =>
       (await appuser.done('getVisibleFields', { id: menuId, type }, inLeave)).flatMap((one) =>
         one.can_edit ? [one.field] : [],

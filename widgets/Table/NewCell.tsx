@@ -2,6 +2,7 @@ import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { TableProps } from '../generated/types.ts';
 import box from '../Checkbox/Checkbox.module.css';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { isChoice } from './column.ts';
 import { Editor } from './Editor.tsx';
 import { GridPart } from './GridPart.tsx';
@@ -42,7 +43,6 @@ export function NewCell(props: NewCellProps): ReactElement {
       role="gridcell"
       className={styles.cell}
       aria-colindex={number}
-      aria-label={text === '' ? name : `${name}: ${text}`}
       aria-invalid={issue ? true : undefined}
       title={issue}
       tabIndex={isOpen || isField ? -1 : 0}
@@ -56,6 +56,7 @@ export function NewCell(props: NewCellProps): ReactElement {
         if (event.target === event.currentTarget && !isField && !entry.isSaving) entry.open(column.key);
       }}
     >
+      <Spoken>{text === '' || isOpen || isField ? name : `${name}: `}</Spoken>
       {isOpen || isField ? (
         <NewField {...props} isOpen={isOpen} />
       ) : text === '' && hint !== undefined ? (
