@@ -51,7 +51,7 @@ export interface OperationFailures {
   copyLogicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup;
   copyPhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'quota_exceeded';
   countUnreadNotifications: Local | Session | Always | SignedIn;
-  createAccount: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'username_taken' | 'already_member' | 'role_above_own' | 'password_refused' | 'telephone_refused' | 'quota_exceeded';
+  createAccount: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'not_found' | 'username_taken' | 'already_member' | 'role_above_own' | 'password_refused' | 'telephone_refused' | 'quota_exceeded';
   createAccountImportTemplate: Local | Session | Always | Body | SignedIn;
   createApiKey: Local | Session | Always | Body | SignedIn | Writes | 'api_key_limit';
   createApplication: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'application_icon_refused' | 'quota_exceeded';
@@ -64,7 +64,7 @@ export interface OperationFailures {
   createDepartment: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'organisation_name_taken' | 'department_too_deep';
   createExportMeta: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'template_name_taken';
   createExportTemplate: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'template_name_taken';
-  createExtendedAccount: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'username_taken' | 'already_member' | 'role_above_own' | 'password_refused' | 'telephone_refused' | 'quota_exceeded';
+  createExtendedAccount: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'not_found' | 'username_taken' | 'already_member' | 'role_above_own' | 'password_refused' | 'telephone_refused' | 'quota_exceeded';
   createHandover: Local | Session | Always | SignedIn | Writes;
   createImportMeta: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'template_name_taken';
   createImportMetaDetail: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'import_column_taken';
@@ -355,6 +355,7 @@ export interface OperationFailures {
   previewMenuRestore: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
   previewTableChange: Local | Session | Always | Body | SignedIn | Application | Lookup | 'form_design_invalid';
   previewTableRestore: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
+  proposeAccountImport: Local | Session | Always | Body | SignedIn | 'not_found' | 'import_sheet_unreadable' | 'import_sheet_too_large';
   proposeImport: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';
   proposeSheetTable: Local | Session | Always | Body | SignedIn | Application | 'not_found' | 'import_sheet_unreadable' | 'import_sheet_too_large';
   proposeTableImport: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';

@@ -955,9 +955,29 @@ export interface paths {
         put?: never;
         /**
          * Adds people from a sheet that was uploaded before; a bad row stops no other (ORG-15).
-         * @description The file is one that the caller uploaded with the purpose `record`; another one is unknown. At most 500 rows, each a person with the role WORKSPACE_USER, in departments and positions by name, with the workspace's extra fields by their labels (ORG-13). A name that exists elsewhere is invited, within the limits of createAccount. A trial says what is wrong with the sheet and asks nothing of other workspaces.
+         * @description The file is one that the caller uploaded with the purpose `record`; another one is unknown. At most 500 rows, each a person with the role WORKSPACE_USER, in departments and positions by name, with the workspace's extra fields by their labels (ORG-13). A name that exists elsewhere is invited, within the limits of createAccount. Columns become what `mapping` says, or what proposeAccountImport proposes; without a column of accounts the e-mail addresses are the accounts. A trial says what is wrong with the sheet and asks nothing of other workspaces.
          */
         post: operations["importAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-account/import-proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The columns of a sheet of people, with a proposal what each becomes (ORG-15).
+         * @description Columns are known by what they are called in either language, written in any way. A heading that could be several things, and several headings that could be one, are proposed as nothing.
+         */
+        post: operations["proposeAccountImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7081,6 +7101,32 @@ export interface components {
         AccountExtension: {
             [key: string]: string | number | boolean | null;
         };
+        /** @description `username`, `real_name`, `country_code`, `telephone`, `email`, `departments`, `positions`, or an extra field of the workspace as `extend.office` (ORG-13). */
+        AccountImportField: string;
+        /** @description Which column becomes what; columns that are not named are left out. */
+        AccountImportMapping: {
+            /** @description The heading. */
+            column: string;
+            field: components["schemas"]["AccountImportField"];
+        }[];
+        AccountImportProposal: {
+            /** @description Rows below the headings. */
+            row_count: number;
+            columns: {
+                column: string;
+                /** @description What the heading names; null when it is unclear. */
+                field: components["schemas"]["AccountImportField"] | null;
+                /** @description First values of the column. */
+                examples: string[];
+            }[];
+            /** @description What a column can become. */
+            fields: {
+                field: components["schemas"]["AccountImportField"];
+                label: string;
+                /** @description Whether a person cannot be added without it. */
+                required: boolean;
+            }[];
+        };
         AccountImportResult: {
             /** @description Rows that were read. */
             rows: number;
@@ -7134,6 +7180,7 @@ export interface components {
             avatar?: components["schemas"]["ImageUrl"];
             introduction?: string;
             extend?: components["schemas"]["AccountExtension"];
+            user_group_ids?: components["schemas"]["JoinedUserGroups"];
         };
         AccountSession: {
             id: components["schemas"]["Id"];
@@ -8876,6 +8923,7 @@ export interface components {
             avatar?: components["schemas"]["ImageUrl"];
             introduction?: string;
             extend: components["schemas"]["AccountExtension"];
+            user_group_ids?: components["schemas"]["JoinedUserGroups"];
         };
         ExternalDatabase: {
             /** @description Given by the server to one that is sent without. */
@@ -10212,6 +10260,8 @@ export interface components {
             created_at: components["schemas"]["Time"];
         };
         InvitationToken: string;
+        /** @description User groups that the person is in from the beginning; somebody who is invited comes into them by accepting. Only callers who manage user groups name some. */
+        JoinedUserGroups: components["schemas"]["Id"][];
         LanguageFile: {
             locale: components["schemas"]["ApplicationLocale"];
             /** @description Texts by key. */
@@ -17646,6 +17696,7 @@ export interface operations {
                      * @default false
                      */
                     dry_run?: boolean;
+                    mapping?: components["schemas"]["AccountImportMapping"];
                     /**
                      * @description Mails the people who are added a link by which they choose a password, or sends it by SMS where there is no address or no mail server. They are sent after the answer, at most a hundred of a workspace within an hour. No API key may ask for it.
                      * @default false
@@ -17666,6 +17717,45 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["AccountImportResult"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    proposeAccountImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": {
+                    file_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AccountImportProposal"];
                         /** @constant */
                         code: 200;
                     };

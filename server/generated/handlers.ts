@@ -263,6 +263,7 @@ import { previewAccountDeletion } from '../domains/identity/operations/previewAc
 import { previewMenuRestore } from '../domains/data/operations/previewMenuRestore.ts';
 import { previewTableChange } from '../domains/data/operations/previewTableChange.ts';
 import { previewTableRestore } from '../domains/data/operations/previewTableRestore.ts';
+import { proposeAccountImport } from '../domains/identity/operations/proposeAccountImport.ts';
 import { proposeImport } from '../domains/data/operations/proposeImport.ts';
 import { proposeSheetTable } from '../domains/data/operations/proposeSheetTable.ts';
 import { proposeTableImport } from '../domains/data/operations/proposeTableImport.ts';
@@ -617,6 +618,7 @@ export const handlers = {
   previewMenuRestore,
   previewTableChange,
   previewTableRestore,
+  proposeAccountImport,
   proposeImport,
   proposeSheetTable,
   proposeTableImport,

@@ -129,6 +129,49 @@ describeOnEachDatabase('people from a sheet', (opening) => {
     expect(await globex.done('listInvitations')).toMatchObject([{ ws_id: hr.wsId }]);
   });
 
+  test('ORG-15 V14 columns are proposed by what people call them in either language, not where it is unclear, and can be changed', async () => {
+    const proposed = async (heads: string[]) =>
+      (
+        await hr.done('proposeAccountImport', { file_id: await sheet([heads.map(() => 'x')], heads) }, english)
+      ).columns.map(({ field }) => field);
+    expect(await proposed(['E-mail', 'FULL NAME', 'user_name', 'Department', 'Mobile Phone'])).toEqual([
+      'email',
+      'real_name',
+      'username',
+      'departments',
+      'telephone',
+    ]);
+    expect(await proposed(['登录名', ' 姓 名 ', '电子邮箱', '手机', '所属部门', '岗位', '备注'])).toEqual([
+      'username',
+      'real_name',
+      'email',
+      'telephone',
+      'departments',
+      'positions',
+      null,
+    ]);
+    // Two columns that could be the telephone; a part of a name.
+    expect(await proposed(['Name', 'Phone', 'Mobile', 'First name'])).toEqual(['real_name', null, null, null]);
+
+    await hr.done('createDepartment', { department_name: 'Mapped', father_id: null });
+    const heads = ['Who', 'Address', 'Unit'];
+    const file = await sheet([['Mia Mapped', 'mia@mapped.example', 'Mapped']], heads);
+    const { columns, fields, row_count } = await hr.done('proposeAccountImport', { file_id: file }, english);
+    expect(columns[0]).toEqual({ column: 'Who', field: null, examples: ['Mia Mapped'] });
+    expect([row_count, fields[1]]).toEqual([1, { field: 'real_name', label: 'Name', required: true }]);
+    const mapping = ['real_name', 'email', 'departments'].map((field, at) => ({ column: heads[at], field }));
+    expect(await run(file, { mapping })).toMatchObject({ created: 1, errors: [] });
+    // Without a column of accounts the address is the account.
+    expect(await accountOf('Mapped')).toMatchObject([
+      { username: 'mia@mapped.example', email: 'mia@mapped.example', departments: [{ department_name: 'Mapped' }] },
+    ]);
+    const wrong = [...mapping, { column: 'None', field: 'telephone' }, { column: 'Unit', field: 'email' }];
+    expect(await hr.call('importAccounts', { file_id: file, mapping: wrong }, english)).toMatchObject({
+      status: 422,
+      data: { detail: { faults: [{ pointer: '/mapping/3/column' }, { pointer: '/mapping/4/field' }] } },
+    });
+  });
+
   test('ORG-15 a row for which the workspace has no room is told, and no error of the whole sheet', async () => {
     const root = await createCaller(api, 'root');
     const room = (max_users: number | null) =>

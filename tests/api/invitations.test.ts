@@ -78,6 +78,28 @@ describeOnEachDatabase('invitations to a workspace', (open) => {
     await owner.done('deleteAccount', { id });
   });
 
+  test('ORG-06 ORG-11 who is added is in the user groups that are named, an invited person as invited, by callers who manage groups', async () => {
+    const { id: group, version } = await owner.done('createUserOrganisation', { name: 'Joiners' });
+    const person = await add(owner, { user_group_ids: [group] });
+    const theirs = await add(globex);
+    await add(owner, { username: theirs.username, user_group_ids: [group] });
+    const found = await owner.done('listUserGroups', { search: 'Joiners' });
+    expect(found.items).toMatchObject([{ user_ids: [person.id, theirs.id].toSorted(), version: version + 2 }]);
+    expect(await lastLogOf(api, owner.wsId, 'createAccount')).toMatchObject({
+      module: 'u-org',
+      target: group,
+      before: { user_ids: [person.id] },
+    });
+    // Nobody is added where a group is not the caller's to change, or not there.
+    const username = newName();
+    const tried = (by: Caller, id: string) =>
+      by.call('createAccount', { username, real_name: 'Nobody', user_group_ids: [id] });
+    expect(await tried(hr, group)).toMatchObject({ status: 403 });
+    const [foreign] = (await globex.done('listUserGroups', {})).items;
+    expect(await tried(owner, foreign?.id ?? '')).toMatchObject({ status: 404 });
+    expect((await owner.done('listAccounts', { search: 'Nobody' })).items).toEqual([]);
+  });
+
   test('an administrator cannot accept for the invited person', async () => {
     const theirs = await add(globex);
     await add(hr, { username: theirs.username });

@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi';
+import { namedColumns } from '#server/domains/sheets/index.ts';
 import { NotAllowed } from '#server/kernel/errors/index.ts';
 import { refuse } from '../query/issues.ts';
 import { rowsPath } from '../design/granted-columns.ts';
@@ -51,8 +52,6 @@ export function fillableFields({ design, enterable }: RecordAccess): FillableFie
   return [...own.map((field): FillableField => ({ path: field.id, field, label: labelOf(field.id) })), ...ofRows];
 }
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[\s_\-*.:：()（）]/g, '');
-
 const labelsOf = ({ id, field: { label } }: DesignField): string[] => [
   id,
   ...(typeof label === 'string' ? [label] : Object.values(label)),
@@ -68,16 +67,11 @@ function namesOf({ field, holder }: FillableField, design: TableDesign): string[
 }
 
 /** The field that a heading names, each once; null where none is. */
-export function proposedFields(access: RecordAccess, columns: readonly string[]): (FillableField | null)[] {
-  const left = new Set(fillableFields(access));
-  return columns.map((column) => {
-    const found = [...left].find((field) =>
-      namesOf(field, access.design).some((name) => plain(name) === plain(column)),
-    );
-    if (found) left.delete(found);
-    return found ?? null;
-  });
-}
+export const proposedFields = (access: RecordAccess, columns: readonly string[]): (FillableField | null)[] =>
+  namedColumns(
+    columns,
+    fillableFields(access).map((field) => ({ thing: field, names: namesOf(field, access.design) })),
+  );
 
 /** Throws `invalid_request` at each name that is no column of the sheet, or no field that the caller may fill, or there twice. */
 export function filledFields(access: RecordAccess, columns: readonly string[], mapping: Mapping): FilledField[] {

@@ -1,7 +1,7 @@
 import { dateOf, flagOf, numberOf, type SheetCell, type SheetWindow } from '#server/domains/sheets/index.ts';
 import type { ErrorText } from '#server/kernel/errors/index.ts';
 import { type Extension, type ExtendField, mergeExtension } from '../account/extension.ts';
-import { headings, plain } from './columns.ts';
+import { type FieldColumns, headings, plain } from './columns.ts';
 import { type FoundIssue, rowIssues } from './row-issues.ts';
 
 /** An extra field of the workspace as a column of a sheet of people. */
@@ -11,6 +11,9 @@ export interface ExtraColumn {
   /** What the second sheet of the template says of it. */
   explanation: ErrorText;
 }
+
+/** What an extra field is called in a mapping. */
+export const extraName = ({ field }: ExtraColumn): string => `extend.${field.name}`;
 
 const kinds: Readonly<Record<ExtendField['type'], { 'zh-CN': string; 'en-US': string }>> = {
   text: { 'zh-CN': '文本，最多 2,000 个字符', 'en-US': 'A text of up to 2,000 characters' },
@@ -39,10 +42,6 @@ export function extraColumnsOf(fields: readonly ExtendField[]): ExtraColumn[] {
     return { field, heading: isShared ? `${label} (${name})` : label, explanation: explanationOf(field) };
   });
 }
-
-/** Where an extra column is in a sheet with these headings; -1 for one that is not there. */
-export const positionOf = ({ heading }: ExtraColumn, found: readonly string[]): number =>
-  found.findIndex((one) => plain(one) === plain(heading));
 
 /** What a cell means in its field. What means nothing there stays a text, which the field does not take. */
 function meaningOf(
@@ -73,14 +72,16 @@ const longest = 2000;
 
 /** The extra fields of a row as they are stored, held to the same rules as those of a call, and what is wrong by cell. */
 export function readExtension(
-  { columns: found, notations }: Pick<SheetWindow, 'columns' | 'notations'>,
+  { places, notations }: Pick<SheetWindow, 'notations'> & { places: FieldColumns },
   columns: readonly ExtraColumn[],
   { row, cells }: { row: number; cells: readonly SheetCell[] },
 ): { extend: Extension; issues: FoundIssue[] } {
   const sent = Object.fromEntries(
     columns.flatMap((column) => {
-      const at = positionOf(column, found);
-      return at < 0 ? [] : [[column.field.name, meaningOf(column.field, cells[at] ?? null, notations[at] ?? null)]];
+      const at = places.get(extraName(column));
+      return at === undefined
+        ? []
+        : [[column.field.name, meaningOf(column.field, cells[at] ?? null, notations[at] ?? null)]];
     }),
   );
   const fields = columns.map(({ field }) => field);

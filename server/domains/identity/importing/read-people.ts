@@ -5,7 +5,7 @@ import { asOneLine } from '#server/kernel/foundation/one-line.ts';
 import { DomainError } from '#server/kernel/errors/index.ts';
 import { requireTelephone } from '#server/kernel/telephone/telephone.ts';
 import type { Extension } from '../account/extension.ts';
-import { columnsOf, type SheetField } from './columns.ts';
+import type { FieldColumns, SheetField } from './columns.ts';
 import { type ExtraColumn, readExtension } from './extra-columns.ts';
 import { type FoundIssue, issueAt, type RowIssueName } from './row-issues.ts';
 
@@ -55,17 +55,21 @@ function isMobile(telephone: string, countryCode: string): boolean {
 }
 
 /** The people of a sheet that can be added, and what is wrong with the other rows, by cell. Nothing is asked of other workspaces. */
-export function readPeople(sheet: SheetWindow, known: Known): { people: SheetPerson[]; issues: FoundIssue[] } {
-  const columns = columnsOf(sheet.columns);
+export function readPeople(
+  sheet: SheetWindow & { places: FieldColumns },
+  known: Known,
+): { people: SheetPerson[]; issues: FoundIssue[] } {
+  const { places } = sheet;
+  const account = places.has('username') ? 'username' : 'email';
   const seen = new Set<string>();
   const people: SheetPerson[] = [];
   const issues: FoundIssue[] = [];
   for (const [at, cells] of sheet.rows.entries()) {
     const row = sheet.numbers[at] ?? at + 2;
-    const cell = (field: SheetField): string => text(cells[columns.get(field) ?? -1]);
+    const cell = (field: SheetField): string => text(cells[places.get(field) ?? -1]);
     const found: FoundIssue[] = [];
     const refuse = (field: SheetField, issue: RowIssueName): void => void found.push(issueAt(row, issue, field));
-    const username = cell('username').normalize('NFKC');
+    const username = cell(account).normalize('NFKC');
     const folded = foldUsername(username);
     if (username === '') refuse('username', 'missing');
     else if (!/^[\p{L}\p{N}._@+-]{3,60}$/u.test(username)) refuse('username', 'username');

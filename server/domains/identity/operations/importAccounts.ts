@@ -1,23 +1,20 @@
-import { ownRecordFile } from '#server/domains/files/index.ts';
 import { unitsByName } from '#server/domains/organisation/index.ts';
-import type { SheetWorks } from '#server/domains/sheets/index.ts';
-import type { Blobs } from '#server/kernel/blobs/local.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
 import type { Messages } from '#server/kernel/delivery/outgoing-message.ts';
-import { Failure, languageOf, localized, NotFound } from '#server/kernel/errors/index.ts';
+import { Failure, languageOf, localized } from '#server/kernel/errors/index.ts';
 import type { Limiter } from '#server/kernel/limits/limiter.ts';
 import { readExtendConfig } from '../account/extension.ts';
 import { workspaceOf } from '../account/subject.ts';
-import { columnsOf, headings } from '../importing/columns.ts';
-import { type ExtraColumn, extraColumnsOf, positionOf } from '../importing/extra-columns.ts';
+import { type FieldColumns, headings } from '../importing/columns.ts';
+import { type ExtraColumn, extraColumnsOf, extraName } from '../importing/extra-columns.ts';
 import { importPeople } from '../importing/import-people.ts';
 import { createInviter } from '../importing/invite-people.ts';
+import { mappedPlaces, placesOf, proposedColumns } from '../importing/map-columns.ts';
+import { openPeopleSheet, type PeopleSheetNeeds } from '../importing/open-sheet.ts';
 import { readPeople } from '../importing/read-people.ts';
 import type { FoundIssue } from '../importing/row-issues.ts';
 
-interface Needs {
-  sheetWorks: SheetWorks;
-  blobs: Blobs;
+interface Needs extends PeopleSheetNeeds {
   limiter: Limiter;
   messages: Messages;
 }
@@ -26,23 +23,22 @@ interface Needs {
 const mostRows = 500;
 const mostShown = 200;
 
-/** The rows of the file that the caller uploaded. Throws `NotFound` for any other one, and `account_sheet_refused`. */
+/** The rows of the sheet, and where its columns are. Throws `NotFound` for a file of others, and `account_sheet_refused`. */
 async function readSheet(call: Call<'importAccounts', Needs>, wsId: string, extra: readonly ExtraColumn[]) {
-  const { args, session, db, services } = call;
-  const asked = { wsId, accountId: session.accountId, id: args.file_id };
-  const name = await db.tenant(wsId, (query) => ownRecordFile(query, asked), { readOnly: true });
-  if (name === undefined) throw new NotFound({ pointer: '/file_id' });
-  const path = services.blobs.pathOf(name);
-  const sheet = await services.sheetWorks.read(wsId, { source: { path }, from: 0, count: mostRows + 1 });
-  const columns = columnsOf(sheet.columns);
+  const { mapping } = call.args;
+  const sheet = await openPeopleSheet(call, wsId, mostRows + 1);
+  const columns: FieldColumns =
+    mapping === undefined
+      ? placesOf(proposedColumns(sheet.columns, extra))
+      : mappedPlaces(sheet.columns, extra, mapping);
   const locale = languageOf(call.locale);
   const refused: { pointer: string; message: string }[] = [];
   const missing = [
-    ...(['username', 'real_name'] as const).filter((field) => !columns.has(field)).map((field) => headings[field]),
+    // An e-mail address is an account as well.
+    ...(columns.has('username') || columns.has('email') ? [] : [headings.username]),
+    ...(columns.has('real_name') ? [] : [headings.real_name]),
     // Every row would lack it.
-    ...extra.flatMap((column) =>
-      column.field.required && positionOf(column, sheet.columns) < 0 ? [column.heading] : [],
-    ),
+    ...extra.flatMap((column) => (column.field.required && !columns.has(extraName(column)) ? [column.heading] : [])),
   ];
   for (const absent of missing) {
     const heading = localized(locale, absent);
@@ -54,7 +50,7 @@ async function readSheet(call: Call<'importAccounts', Needs>, wsId: string, extr
     refused.push({ pointer: '/file_id', message: localized(locale, message) });
   }
   if (refused.length > 0) throw new Failure('account_sheet_refused', { faults: refused }, { pointer: '/file_id' });
-  return sheet;
+  return { ...sheet, places: columns };
 }
 
 /** Adds people from a sheet that was uploaded before, or tells what would come of it; a bad row stops no other (ORG-15). */

@@ -78,6 +78,7 @@ export const peopleActions = {
   revokeOtherSessions: ["End one's other sessions", '结束本人的其他会话'],
   revokeOwnSession: ["End one of one's sessions", '结束本人的一个会话'],
   createAccountImportTemplate: ['Download the template for people', '下载人员导入模板'],
+  proposeAccountImport: ['Propose columns for people', '推荐人员导入列'],
   importAccounts: ['Import people from a sheet', '从表格导入人员'],
   getApplicationAuthority: ['Read the roles in an application', '查看应用角色'],
   listRoleGrants: ['List role grants', '查看角色授权'],

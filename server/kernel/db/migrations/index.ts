@@ -73,6 +73,7 @@ import { extendedAccounts } from './0294-extended-accounts.ts';
 import { dummyApplications } from './0299-dummy-applications.ts';
 import { everybody } from './0400-everybody.ts';
 import { languagesOfPeople } from './0420-languages-of-people.ts';
+import { peopleAddedToGroups } from './0421-people-added-to-groups.ts';
 import { queuedInvitations } from './0296-queued-invitations.ts';
 import { resetsOfKnownDevices } from './0297-resets-of-known-devices.ts';
 import { heldRecords } from './0298-held-records.ts';
@@ -166,4 +167,5 @@ export const migrations: readonly Migration[] = [
   { name: '0299-dummy-applications', statements: dummyApplications },
   { name: '0400-everybody', statements: everybody },
   { name: '0420-languages-of-people', statements: languagesOfPeople },
+  { name: '0421-people-added-to-groups', statements: peopleAddedToGroups },
 ];

@@ -59,6 +59,7 @@ export const account = {
     updateExtendedAccount: 'ROUTE-053 ORG-13',
     readExtendedAccount: 'ROUTE-053 ORG-14',
     importAccounts: 'ROUTE-053 ORG-15',
+    proposeAccountImport: 'ROUTE-053 ORG-15',
     createAccountImportTemplate: 'ROUTE-053 ORG-15',
     listAccountSessions: 'ROUTE-053 P11',
     revokeAccountSession: 'ROUTE-053 P11',

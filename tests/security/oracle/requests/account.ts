@@ -74,6 +74,7 @@ const people: Requests = {
   },
   // Nobody has uploaded a sheet in the oracle's world: every file is unknown, and what an import does is covered in tests/api.
   importAccounts: { names: { file_id: 'recordFile' }, status: 404 },
+  proposeAccountImport: { names: { file_id: 'recordFile' }, status: 404 },
   createAccountImportTemplate: {},
   getAccount: { names: { id: 'person' } },
   updateAccount: {
