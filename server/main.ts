@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createLog } from './kernel/http/observe/log.ts';
 import { readSettings, type Settings } from './kernel/foundation/settings.ts';
 import { banner } from './start/banner.ts';
@@ -18,6 +19,9 @@ try {
     progress: (step) => (isDemo ? console.log(`… ${step}`) : log.info({}, step)),
   });
   stopOnSignal(server, log);
+  const isMaking = await Promise.race([server.demoReady.then(() => false), wait(500, true, { ref: false })]);
+  if (isMaking) console.log('… making the sample applications');
+  await server.demoReady;
   const facts = { version: productVersion(), seconds: (performance.now() - started) / 1000 };
   if (isDemo) console.log(banner(settings, server, facts));
   else log.info({ ...facts, address: server.address, origin: settings.publicOrigin }, 'ready');

@@ -11101,6 +11101,8 @@ export interface components {
             target: string | null;
             /** @description What the target was called then, where the values tell it. */
             target_name: string | null;
+            /** @description Who did what, in the language of the caller, with the names of today, or the last ones of what is gone. The fields of a record are named to people who edit its application. */
+            sentence?: string;
             result: components["schemas"]["OperationLogResult"];
             /** @description What was there before the change; secrets are dots. */
             before: unknown;

@@ -11,7 +11,7 @@ import { loadShipped, type Shipped } from '../kernel/documents/shipped.ts';
 import { createEgress } from '../kernel/egress/index.ts';
 import { createUploads } from '../kernel/uploads/uploads.ts';
 import { createFileWorks } from '../domains/files/index.ts';
-import { createRecordFiles } from '../domains/data/index.ts';
+import { createLoggedRecords, createRecordFiles } from '../domains/data/index.ts';
 import { createNotificationStreams } from '../domains/notifications/index.ts';
 import { createSheetWorks } from '../domains/sheets/index.ts';
 import { createApplications } from '../domains/applications/index.ts';
@@ -85,6 +85,7 @@ export async function createAreaServices(
     notificationStreams: createNotificationStreams({ ...foundation, db, sessions }),
     limiter,
     denialLog: createDenialLog(db),
+    loggedRecords: createLoggedRecords(db),
     egress,
     discoveryDocuments: createDiscoveryDocuments({ egress, now: () => clock.now() }),
     documents,

@@ -2,6 +2,7 @@ import type { DiscoveryDocuments } from '../domains/identity/third-parties/index
 import type { Passwords } from '../domains/identity/passwords/password.ts';
 import type { Environments } from '../domains/tenancy/environment/environments.ts';
 import type { Applications } from '../kernel/call/application.ts';
+import type { LoggedRecords } from '../kernel/audit/sentences/logged-records.ts';
 import type { DenialLog } from '../kernel/audit/denial-log.ts';
 import type { Blobs } from '../kernel/blobs/local.ts';
 import type { PasswordKeys } from '../kernel/call/password-keys.ts';
@@ -47,6 +48,7 @@ export interface AreaServices {
   notificationStreams: NotificationStreams;
   limiter: Limiter;
   denialLog: DenialLog;
+  loggedRecords: LoggedRecords;
   egress: Egress;
   discoveryDocuments: DiscoveryDocuments;
   documents: Documents;

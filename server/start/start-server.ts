@@ -27,6 +27,8 @@ export interface RunningServer {
   /** Where it listens, `127.0.0.1:4300`. */
   address: string;
   databaseKind: OpenDatabase['kind'];
+  /** Resolves once the demo's applications are there; at once where there are none. Pages are served meanwhile. */
+  demoReady: Promise<void>;
   /** Ends requests in flight, then the database. Anything that lasts longer than the grace is cut off. */
   close(): Promise<void>;
 }
@@ -63,13 +65,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const endNotices = startNoticeJobs(opened.database, { now: () => new Date() }, log);
     const endDeliveries = startDeliveries(opened.database, { now: () => new Date() }, { messages, settings, log });
     const endLogWork = startLogWork(opened.database, { now: () => new Date() }, { keys, log });
-    const endFilling = startFilling(opened.database, settings, log);
+    const demo = startFilling(opened.database, settings, log);
     return {
       app,
       address: `${settings.host}:${settings.port}`,
       databaseKind: opened.kind,
+      demoReady: demo.ready,
       close: async () => {
-        await Promise.all([endWork(), endJobs(), endNotices(), endDeliveries(), endLogWork(), endFilling()]);
+        await Promise.all([endWork(), endJobs(), endNotices(), endDeliveries(), endLogWork(), demo.end()]);
         await close(app, opened);
       },
     };

@@ -1,5 +1,6 @@
 /** Tables, their views and records. Other parts of the server import what is listed here, and nothing else. */
 export { eraseTrash } from './record/erase-trash.ts';
+export { createLoggedRecords } from './record/logged-records.ts';
 export { createRecordFiles } from './record/record-files.ts';
 export { workOf } from './jobs/job-rows.ts';
 export { countJobs, retryJobs } from './jobs/failed-jobs.ts';

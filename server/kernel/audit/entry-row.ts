@@ -51,7 +51,7 @@ export const entriesOf = (query: Query, wsId: string | null, { most, locale }: A
 export type EntryRow = Awaited<ReturnType<ReturnType<typeof entriesOf>['executeTakeFirstOrThrow']>>;
 
 /** An entry as it is on the wire, with its words in the language of the caller. */
-export const presentEntry = (row: EntryRow, locale: string): Schemas['OperationLog'] => ({
+export const presentEntry = (row: EntryRow, locale: string, sentence?: string): Schemas['OperationLog'] => ({
   id: row.id,
   time: row.created_at.toISOString(),
   user_id: row.user_id,
@@ -63,6 +63,7 @@ export const presentEntry = (row: EntryRow, locale: string): Schemas['OperationL
   action_text: actionText(locale, row.action),
   target: row.target,
   target_name: targetName(row) ?? row.known_name,
+  ...(sentence !== undefined && { sentence }),
   result: row.result,
   before: row.before ?? null,
   after: row.after ?? null,

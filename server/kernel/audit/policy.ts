@@ -26,23 +26,32 @@ export async function requireReadableLog(
 }
 
 /** Whether the caller administers the application. */
-function isAdministered(
+const isAdministered = async (
+  db: Database,
+  session: Pick<Session, 'roles' | 'accountId'>,
+  { wsId, applicationId }: { wsId: string; applicationId: string },
+): Promise<boolean> =>
+  (await administeredOf(db, session, { wsId, applicationIds: [applicationId] })).has(applicationId);
+
+/** Those of the applications that the caller administers. */
+export async function administeredOf(
   db: Database,
   { roles, accountId }: Pick<Session, 'roles' | 'accountId'>,
-  { wsId, applicationId }: { wsId: string; applicationId: string },
-): Promise<boolean> {
-  const find = async (query: Query): Promise<boolean> => {
+  { wsId, applicationIds }: { wsId: string; applicationIds: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  const find = (query: Query) => {
     let found = query
       .selectFrom('applications')
       .select('id')
       .where('ws_id', '=', wsId)
-      .where('id', '=', applicationId)
+      .where('id', '=', sql<string>`any(${applicationIds})`)
       .where('deleted_at', 'is', null);
     if (!roles.some((role) => administerAll.includes(role))) {
       const held = rolesIn(sql.ref('applications.id'), { wsId, accountId });
       found = found.where(sql<boolean>`array['APP_OWNER', 'APP_ADMIN'] && ${held}`);
     }
-    return (await found.executeTakeFirst()) !== undefined;
+    return found.execute();
   };
-  return db.tenant(wsId, find, { singleRead: true });
+  const rows = await db.tenant(wsId, find, { singleRead: true });
+  return new Set(rows.map(({ id }) => id));
 }

@@ -45,7 +45,12 @@ export interface Filling {
   share: number;
   now: Date;
   signal: AbortSignal;
+  /** Called once the applications are there, with the first records of each table. */
+  onApplications(): void;
 }
+
+/** Records of each table that an application begins with. */
+const firstRecords = 20;
 
 /** Calls as the workspace's owner. */
 async function ownerClient(database: Database, { origin, now }: Filling): Promise<(applicationId?: string) => Client> {
@@ -55,35 +60,41 @@ async function ownerClient(database: Database, { origin, now }: Filling): Promis
   return (applicationId) => createClient({ baseUrl: origin, tokens, applicationId, locale: 'en-US', timeZone: 'UTC' });
 }
 
-/** Makes one application where it is not made yet, and what is missing of its records. */
-async function fillApplication(
-  database: Database,
-  content: DemoContent,
-  { client, share, now, signal }: Filling & { client: Client },
-) {
-  const { group, departments, people } = await readWorkspace(client);
+/** Makes one application where it is not made yet. @returns the ids of its tables */
+async function fillApplication(database: Database, content: DemoContent, client: Client): Promise<Ids> {
   const progress = await database.platform(readProgress);
-  let tables = progress.tables[content.application];
-  if (!tables) {
-    await client.call('updateApplication', { id: applicationOf(content), org_id: group });
-    ({ tables } = await makeApplication({ client, group, departments }, content));
-    progress.tables[content.application] = tables;
-    await database.platform((query) => writeProgress(query, progress));
-  }
-  await makeRecords(client, content, tables, { people, today: now, share, signal });
+  const made = progress.tables[content.application];
+  if (made) return made;
+  const { group, departments } = await readWorkspace(client);
+  await client.call('updateApplication', { id: applicationOf(content), org_id: group });
+  const { tables } = await makeApplication({ client, group, departments }, content);
+  progress.tables[content.application] = tables;
+  await database.platform((query) => writeProgress(query, progress));
+  return tables;
 }
 
 /**
  * Makes whole applications of two of Acme's cards by the same calls that people make: tables, views, menus, grants and
- * records. Done once; a run that was cut off is gone on with. Throws what the calls throw.
+ * records: first all of them with a few records, then the rest. Done once; a run that was cut off is gone on with. Throws what the
+ * calls throw.
  */
 export async function fillDemo(database: Database, filling: Filling): Promise<void> {
+  const { signal, share, now: today } = filling;
   const { isDone } = await database.platform(readProgress);
-  if (isDone) return;
+  if (isDone) return filling.onApplications();
   const clientOf = await ownerClient(database, filling);
   try {
-    for (const content of contents)
-      await fillApplication(database, content, { ...filling, client: clientOf(applicationOf(content)) });
+    const made = [];
+    for (const content of contents) {
+      const client = clientOf(applicationOf(content));
+      made.push({ content, client, tables: await fillApplication(database, content, client) });
+    }
+    const { people } = await readWorkspace(clientOf());
+    for (const most of [firstRecords, Number.POSITIVE_INFINITY]) {
+      for (const { content, client, tables } of made)
+        await makeRecords(client, content, tables, { people, today, share, most, signal });
+      filling.onApplications();
+    }
   } finally {
     await clientOf().call('logout', {});
   }

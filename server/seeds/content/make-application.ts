@@ -1,5 +1,6 @@
 import type { Client } from '#openapi/client';
 import type { Schemas } from '#openapi';
+import { otherNames } from './chinese-names.ts';
 import type { DemoContent, DemoGrant, DemoMenu, Ids } from './application.ts';
 
 /** What makes an application: calls with this application open, and whom its grants name. */
@@ -26,7 +27,7 @@ const known = (ids: Ids, name: string): string => {
 async function makeTables({ client }: Maker, { tables }: DemoContent, category: string): Promise<Made> {
   const made: { tables: Record<string, string>; views: Record<string, string> } = { tables: {}, views: {} };
   for (const { key, name } of tables) {
-    const formConfig = { formLabel: name };
+    const formConfig = { formLabel: name, names: otherNames(name) };
     const table = await client.call('createPhysicalTable', { formConfig, physical_table_category_id: category });
     made.tables[key] = table.table_id;
     const [first] = table.children;
@@ -34,7 +35,7 @@ async function makeTables({ client }: Maker, { tables }: DemoContent, category: 
   }
   // The last first: a table reads the other side of relations by the fields of tables that are listed after it.
   for (const { key, name, form } of tables.toReversed()) {
-    const formConfig = { formLabel: name, ...form((table) => known(made.views, table)) };
+    const formConfig = { formLabel: name, names: otherNames(name), ...form((table) => known(made.views, table)) };
     await client.call('configurePhysicalTable', { id: known(made.tables, key), formConfig });
   }
   for (const { key, views } of tables)
@@ -42,6 +43,7 @@ async function makeTables({ client }: Maker, { tables }: DemoContent, category: 
       const { logical_table_id } = await client.call('createLogicalTable', {
         table_id: known(made.tables, key),
         logical_table_name: view.name,
+        names: otherNames(view.name),
         filter_conditions: view.filter,
       });
       made.views[view.key] = logical_table_id;
@@ -61,7 +63,12 @@ const rightsOf = (granted: DemoGrant['rights']): Schemas['MenuRights'] => ({
 async function makeMenus(maker: Maker, made: Made, menus: readonly DemoMenu[], under: object): Promise<void> {
   const { client, group, departments } = maker;
   for (const { name, icon, shows, grants, menus: inner } of menus) {
-    const menu = await client.call('createMenu', { menu_name: name, menu_icon: icon, ...under });
+    const menu = await client.call('createMenu', {
+      menu_name: name,
+      names: otherNames(name),
+      menu_icon: icon,
+      ...under,
+    });
     if (shows)
       await client.call('createMenuLink', {
         menu_id: menu.id,
@@ -90,7 +97,10 @@ async function clear(client: Client, name: string): Promise<void> {
 /** Makes the tables, views, menus and grants of an application in a category of its own. Throws what the calls throw. */
 export async function makeApplication(maker: Maker, content: DemoContent): Promise<Made> {
   await clear(maker.client, content.category);
-  const category = await maker.client.call('createCategory', { category_name: content.category });
+  const category = await maker.client.call('createCategory', {
+    category_name: content.category,
+    names: otherNames(content.category),
+  });
   const made = await makeTables(maker, content, category.id);
   await makeMenus(maker, made, content.menus, { c_id: category.id });
   return made;

@@ -8,6 +8,8 @@ export interface Records {
   today: Date;
   /** Of the count of each table, 0 to 1. */
   share: number;
+  /** And no more than these of each table. */
+  most: number;
   signal: AbortSignal;
 }
 
@@ -30,7 +32,7 @@ export async function makeRecords(
   client: Client,
   { tables }: DemoContent,
   made: Ids,
-  { people, today, share, signal }: Records,
+  { people, today, share, most, signal }: Records,
 ): Promise<void> {
   const ids = new Map<string, string[]>();
   for (const table of tables) {
@@ -39,7 +41,7 @@ export async function makeRecords(
     const records = await existing(client, id);
     ids.set(table.key, records);
     const draw = drawOf(seedOf(table.key) + records.length);
-    for (let at = records.length; at < Math.ceil(table.count * share); at++) {
+    for (let at = records.length; at < Math.min(most, Math.ceil(table.count * share)); at++) {
       if (signal.aborted) return;
       const data = table.record({ draw, at, people, today, records: (key) => ids.get(key) ?? [] });
       const { record_id } = await client.call('createPhysicalRecord', { id, data });

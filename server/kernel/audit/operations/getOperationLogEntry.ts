@@ -6,6 +6,7 @@ import { changedFields } from '../changed-fields.ts';
 import { detailFacts } from '../detail-facts.ts';
 import { entriesOf, presentEntry } from '../entry-row.ts';
 import { requireReadableLog } from '../policy.ts';
+import { type SentenceNeeds, sentencesOf } from '../sentences/sentences.ts';
 import { pathText } from '../words/index.ts';
 
 /** The length of a value that is shown, in bytes. */
@@ -15,7 +16,8 @@ const longest = 512 * 1024;
 const mostChanges = 200;
 
 /** One entry of the log that the caller may read, with what it changed by the names of its fields (WB-09). */
-export const getOperationLogEntry: Handler<'getOperationLogEntry'> = async ({ args, db, session, locale }) => {
+export const getOperationLogEntry: Handler<'getOperationLogEntry', SentenceNeeds> = async (call) => {
+  const { args, db, session, locale } = call;
   const wsId = session.wsId ?? null;
   const applicationId = args.application_id;
   if (wsId !== null) await requireReadableLog(db, session, { wsId, applicationId });
@@ -30,19 +32,28 @@ export const getOperationLogEntry: Handler<'getOperationLogEntry'> = async ({ ar
     { singleRead: true },
   );
   if (!row) throw new NotFound();
-  const entry = presentEntry(row, locale);
+  const sentences = await sentencesOf(call, wsId, [row]);
+  const entry = presentEntry(row, locale, sentences.of(row));
   // A value that is not shown cannot be compared: the other one would look new.
   const isWhole = entry.cut.before === undefined && entry.cut.after === undefined;
   const changes = isWhole ? changedFields(row.before, row.after) : [];
   return {
     entry,
     facts: detailFacts(locale, row.detail),
-    changes: changes.slice(0, mostChanges).map(({ path, was, now }) => ({
-      pointer: path.reduce(pointerTo, ''),
-      label: pathText(locale, path),
-      was,
-      now,
-    })),
+    changes: [
+      ...(sentences.record(row)?.changes ?? []).map(({ field, label, was, now }) => ({
+        pointer: pointerTo('', field),
+        label,
+        was,
+        now,
+      })),
+      ...changes.map(({ path, was, now }) => ({
+        pointer: path.reduce(pointerTo, ''),
+        label: pathText(locale, path),
+        was,
+        now,
+      })),
+    ].slice(0, mostChanges),
     more_changes: Math.max(0, changes.length - mostChanges),
   };
 };
