@@ -24,7 +24,12 @@ const callerOf = async ({ origin }: ServerProcess, username: string) => {
   return async <T>(path: string, { method = 'GET', body, headers }: Sent = {}): Promise<T> => {
     const answer = await fetch(origin + path, {
       method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'accept-language': 'en-US',
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     // Safe: every answer of the contract is in this envelope, and the calls' answers are those of the contract.
@@ -62,6 +67,17 @@ async function until(call: Call, holds: (found: Record<string, number>) => boole
   }
 }
 
+/** Resolves when pages are served, which is before the sample applications are there. */
+async function listening({ origin }: ServerProcess): Promise<void> {
+  while (
+    !(await fetch(`${origin}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await wait(50);
+}
+
 const whole = Object.fromEntries(
   [...leave.tables, ...customers.tables].map(({ name, count }) => [name, Math.ceil((count * percent) / 100)]),
 );
@@ -70,23 +86,27 @@ const menuNames = (menus: readonly Menu[]): string[] =>
   menus.flatMap(({ menu_name, children }) => [menu_name, ...menuNames(children)]);
 
 test.each(['embedded', 'postgres'] as const)(
-  'APP-03 MENU-24 the sample applications are made whole by the public calls, also after a crash, and show each person their menus (%s)',
+  'APP-03 MENU-24 the sample applications are there in both languages when the server says ready, made whole by the public calls, also after a crash (%s)',
   async (kind) => {
     const { location, remove } = await makeLocation(kind);
     const environment = { ...environmentOf(location), DEMO_CAPTCHA: demoCaptcha, DEMO_RECORDS: String(percent) };
     const first = await startProcess(environment);
-    await first.ready();
+    await listening(first);
     await until(await callerOf(first, 'owner'), (found) => sum(found) > 3);
     first.signal('SIGKILL');
     await first.ended();
     const server = await startProcess(environment);
     try {
       await server.ready();
+      const begun = await totals(await callerOf(server, 'owner'));
+      expect(Object.keys(begun).toSorted(), 'there when it says ready').toEqual(Object.keys(whole).toSorted());
+      expect(Object.values(begun).every((count) => count > 0)).toBe(true);
       const found = await until(await callerOf(server, 'owner'), (seen) => sum(seen) >= sum(whole));
       expect(found).toEqual(whole);
       const menus = async (username: string, headers: Record<string, string>) =>
         menuNames(await (await callerOf(server, username))<Menu[]>('/api/m/menu?type=tree', { headers }));
       expect(await menus('appuser', inLeave)).toEqual(['My requests', 'Company closings']);
+      expect(await menus('appuser', { ...inLeave, 'accept-language': 'zh-CN' })).toEqual(['我的申请', '公司放假日']);
       expect(await menus('hr', inLeave)).toContain('Waiting for a decision');
       expect(await menus('hr', inCustomers)).toEqual([]);
       expect(await menus('user', inCustomers)).toContain('Open deals');
