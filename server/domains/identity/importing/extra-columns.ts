@@ -72,13 +72,13 @@ const longest = 2000;
 
 /** The extra fields of a row as they are stored, held to the same rules as those of a call, and what is wrong by cell. */
 export function readExtension(
-  { places, notations }: Pick<SheetWindow, 'notations'> & { places: FieldColumns },
+  { fieldColumns, notations }: Pick<SheetWindow, 'notations'> & { fieldColumns: FieldColumns },
   columns: readonly ExtraColumn[],
   { row, cells }: { row: number; cells: readonly SheetCell[] },
 ): { extend: Extension; issues: FoundIssue[] } {
   const sent = Object.fromEntries(
     columns.flatMap((column) => {
-      const at = places.get(extraName(column));
+      const at = fieldColumns.get(extraName(column));
       return at === undefined
         ? []
         : [[column.field.name, meaningOf(column.field, cells[at] ?? null, notations[at] ?? null)]];

@@ -37,12 +37,12 @@ export const importFields = (
   ...extra.map((column) => ({ field: extraName(column), label: column.heading, required: column.field.required })),
 ];
 
-/** The places of fields by what the headings propose. */
-export const placesOf = (proposed: readonly (string | null)[]): FieldColumns =>
+/** The column of each field by what the headings propose. */
+export const columnsByField = (proposed: readonly (string | null)[]): FieldColumns =>
   new Map(proposed.flatMap((name, at) => (name === null ? [] : [[name, at] as const])));
 
 /** The same by what was chosen. Throws `invalid_request` at each column and field that is not there, or there twice. */
-export function mappedPlaces(
+export function mappedColumns(
   columns: readonly string[],
   extra: readonly ExtraColumn[],
   mapping: Schemas['AccountImportMapping'],

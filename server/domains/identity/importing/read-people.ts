@@ -56,17 +56,17 @@ function isMobile(telephone: string, countryCode: string): boolean {
 
 /** The people of a sheet that can be added, and what is wrong with the other rows, by cell. Nothing is asked of other workspaces. */
 export function readPeople(
-  sheet: SheetWindow & { places: FieldColumns },
+  sheet: SheetWindow & { fieldColumns: FieldColumns },
   known: Known,
 ): { people: SheetPerson[]; issues: FoundIssue[] } {
-  const { places } = sheet;
-  const account = places.has('username') ? 'username' : 'email';
+  const { fieldColumns } = sheet;
+  const account = fieldColumns.has('username') ? 'username' : 'email';
   const seen = new Set<string>();
   const people: SheetPerson[] = [];
   const issues: FoundIssue[] = [];
   for (const [at, cells] of sheet.rows.entries()) {
     const row = sheet.numbers[at] ?? at + 2;
-    const cell = (field: SheetField): string => text(cells[places.get(field) ?? -1]);
+    const cell = (field: SheetField): string => text(cells[fieldColumns.get(field) ?? -1]);
     const found: FoundIssue[] = [];
     const refuse = (field: SheetField, issue: RowIssueName): void => void found.push(issueAt(row, issue, field));
     const username = cell(account).normalize('NFKC');

@@ -9,7 +9,7 @@ import { type FieldColumns, headings } from '../importing/columns.ts';
 import { type ExtraColumn, extraColumnsOf, extraName } from '../importing/extra-columns.ts';
 import { importPeople } from '../importing/import-people.ts';
 import { createInviter } from '../importing/invite-people.ts';
-import { mappedPlaces, placesOf, proposedColumns } from '../importing/map-columns.ts';
+import { mappedColumns, columnsByField, proposedColumns } from '../importing/map-columns.ts';
 import { openPeopleSheet, type PeopleSheetNeeds } from '../importing/open-sheet.ts';
 import { readPeople } from '../importing/read-people.ts';
 import type { FoundIssue } from '../importing/row-issues.ts';
@@ -29,8 +29,8 @@ async function readSheet(call: Call<'importAccounts', Needs>, wsId: string, extr
   const sheet = await openPeopleSheet(call, wsId, mostRows + 1);
   const columns: FieldColumns =
     mapping === undefined
-      ? placesOf(proposedColumns(sheet.columns, extra))
-      : mappedPlaces(sheet.columns, extra, mapping);
+      ? columnsByField(proposedColumns(sheet.columns, extra))
+      : mappedColumns(sheet.columns, extra, mapping);
   const locale = languageOf(call.locale);
   const refused: { pointer: string; message: string }[] = [];
   const missing = [
@@ -50,7 +50,7 @@ async function readSheet(call: Call<'importAccounts', Needs>, wsId: string, extr
     refused.push({ pointer: '/file_id', message: localized(locale, message) });
   }
   if (refused.length > 0) throw new Failure('account_sheet_refused', { faults: refused }, { pointer: '/file_id' });
-  return { ...sheet, places: columns };
+  return { ...sheet, fieldColumns: columns };
 }
 
 /** Adds people from a sheet that was uploaded before, or tells what would come of it; a bad row stops no other (ORG-15). */
