@@ -1,8 +1,12 @@
+import { type Role, roleSets } from '#openapi';
 import { demoPassword } from '#server/seeds/demo.ts';
 import type { Caller } from '../world/caller.ts';
 import { guestIdOf } from '../world/guests.ts';
 import { foreign, own } from '../world/scopes.ts';
+import type { Principal } from '../world/principals.ts';
 import type { Args, Names, Requests } from './request.ts';
+
+const managers: readonly Role[] = roleSets.workspaceAdmins;
 
 /** The caller's own account, the log, and keys for programs. */
 const selves: Requests = {
@@ -57,6 +61,12 @@ const selves: Requests = {
 const guestOf = ({ at }: Caller): Args =>
   at === 'platform' ? {} : { id: guestIdOf(at === 'foreign' ? foreign : own) };
 
+/** Only those who manage user groups add a person to some. */
+const addedTo = ({ roles }: Principal): Names => ({
+  avatar: 'imageAddress',
+  ...(roles.some((role) => managers.includes(role)) && { 'user_group_ids.0': 'userGroup' }),
+});
+
 /** The people of a workspace. */
 const people: Requests = {
   listAccounts: {
@@ -69,7 +79,7 @@ const people: Requests = {
   },
   createAccount: {
     args: { username: 'oracle_newcomer', real_name: 'New' },
-    names: { avatar: 'imageAddress' },
+    names: addedTo,
     variants: [{ username: 'oracle_elsewhere' }],
   },
   // Nobody has uploaded a sheet in the oracle's world: every file is unknown, and what an import does is covered in tests/api.
@@ -92,7 +102,7 @@ const people: Requests = {
   saveAccountExtendConfig: { args: { fields: [{ name: 'office', label: 'Office', type: 'text', required: false }] } },
   createExtendedAccount: {
     args: { username: 'oracle_extended', real_name: 'New', extend: {} },
-    names: { avatar: 'imageAddress' },
+    names: addedTo,
   },
   updateExtendedAccount: {
     args: { real_name: 'Renamed', extend: {} },
