@@ -49,8 +49,8 @@ function localOf(moment: number, timeZone: string | undefined): number {
 /** The moment of a local time, as PostgreSQL has it: a skipped one counts on from before, and of one that comes twice it is the second. */
 function momentOf(local: number, timeZone: string | undefined): number {
   const offsetAt = (moment: number): number => localOf(moment, timeZone) - moment;
-  const [early, late] = [local - offsetAt(local - dayMs), local - offsetAt(local + dayMs)];
-  return localOf(late, timeZone) === local ? late : early;
+  const [first, second] = [local - offsetAt(local - dayMs), local - offsetAt(local + dayMs)];
+  return localOf(second, timeZone) === local ? second : first;
 }
 
 function beginOf(local: number, unit: string): number {

@@ -111,9 +111,9 @@ describeOnEachDatabase('relative values', (opening) => {
   let builder: Caller;
   let menu: MenuOfTable;
   let table: Schemas['RecordTable'];
-  /** By the title of a record: the checks that the server finds kept when it would be saved. */
-  const kept: Record<string, string[]> = {};
-  const here = { headers: { ...inLeave.headers, clientTimeZone: timeZone } };
+  /** By the title of a record: the checks that the server finds passed when it would be saved. */
+  const passed: Record<string, string[]> = {};
+  const inShanghai = { headers: { ...inLeave.headers, clientTimeZone: timeZone } };
 
   beforeAll(async () => {
     const api = await startApi(await opening());
@@ -147,19 +147,23 @@ describeOnEachDatabase('relative values', (opening) => {
     };
     await owner.done('configurePhysicalTable', { id: menu.tableId, formConfig }, inLeave);
     for (const [title, data] of Object.entries(records)) {
-      const refused = await builder.call('createPhysicalRecord', { id: menu.tableId, data: { title, ...data } }, here);
+      const refused = await builder.call(
+        'createPhysicalRecord',
+        { id: menu.tableId, data: { title, ...data } },
+        inShanghai,
+      );
       expect(refused.code, title).toBe('record_check_failed');
-      const { detail } = refused.data as { detail: { faults: { message: string }[] } };
-      const broken = new Set(detail.faults.map(({ message }) => message));
-      kept[title] = asked.map(([id]) => id).filter((id) => !broken.has(id));
+      const { detail } = refused.data as { detail: Record<string, { message: string }[]> };
+      const broken = new Set(detail['faults']?.map(({ message }) => message));
+      passed[title] = asked.map(([id]) => id).filter((id) => !broken.has(id));
     }
-    table = await builder.done('getMenuTable', { id: menu.menuId }, here);
+    table = await builder.done('getMenuTable', { id: menu.menuId }, inShanghai);
     return () => api.close();
   });
 
   const titlesOf = (items: readonly Schemas['Record'][]): unknown[] => items.map(({ data }) => data['title']).sort();
   const list = (query: Partial<Schemas['RecordQuery']>) =>
-    builder.done('listMenuRecords', { id: menu.menuId, size: 100, ...query }, here);
+    builder.done('listMenuRecords', { id: menu.menuId, size: 100, ...query }, inShanghai);
 
   /** The records of which a form in the browser finds that its rule holds. */
   function ruled(id: string): string[] {
@@ -183,7 +187,7 @@ describeOnEachDatabase('relative values', (opening) => {
       list: seen(titlesOf((await list({ filter: only(condition) })).items)),
       color: seen(titlesOf(marked)),
       rule: seen(ruled(id)),
-      check: seen(Object.keys(records).filter((title) => kept[title]?.includes(id))),
+      check: seen(Object.keys(records).filter((title) => passed[title]?.includes(id))),
     };
   }
 
