@@ -371,16 +371,8 @@ test('RecordForm with some fields alone requires none of them, and says which we
   await screen.getByLabelText('Why so much?').fill('Because');
   expect(screen.getByRole('textbox').elements()).toHaveLength(2);
   await screen.getByRole('button', { name: 'Save' }).click();
-  expect(happened).toEqual([
-    [
-      'submit',
-      {
-        record: { reason: 'Because', supplier: null },
-        changes: { reason: 'Because', supplier: null },
-        key: expect.stringMatching(/^\w{8,64}$/),
-      },
-    ],
-  ]);
+  const record = { reason: 'Because', supplier: null };
+  expect(happened).toEqual([['submit', { record, changes: record, key: expect.stringMatching(/^\w{8,64}$/) }]]);
 });
 
 test('a record that is read shows the fields that its design names for it, in their order', async () => {

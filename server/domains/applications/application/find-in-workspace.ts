@@ -109,7 +109,7 @@ export async function searchWorkspace(call: Caller, text: string): Promise<Schem
       appid: row.id,
       application_name: row.application_name,
       menus: (read.menus.get(row.id) ?? []).slice(0, mostOfKind),
-      tables: tables.map(({ appId: _, ...table }) => table),
+      tables: tables.map(({ table }) => table),
       records: records.found.get(row.id) ?? [],
     };
   });

@@ -7,7 +7,7 @@ export async function findTablesNamed(
   query: Query,
   { wsId, appIds }: { wsId: string; appIds: readonly string[] },
   { isNamed, locale }: { isNamed(name: string): boolean; locale: string },
-): Promise<(Schemas['FoundTable'] & { appId: string })[]> {
+): Promise<{ appId: string; table: Schemas['FoundTable'] }[]> {
   if (appIds.length === 0) return [];
   const rows = await query
     .selectFrom('physical_tables')
@@ -22,6 +22,6 @@ export async function findTablesNamed(
     const table_name = tableNameIn(row, locale);
     if (!isNamed(table_name)) return [];
     const { id: table_id, app_id: appId, category_id: c_id, is_configured } = row;
-    return [{ appId, table_id, table_name, c_id, is_configured }];
+    return [{ appId, table: { table_id, table_name, c_id, is_configured } }];
   });
 }
