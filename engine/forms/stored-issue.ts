@@ -45,7 +45,8 @@ export function storedIssue(plan: FieldPlan, value: unknown, path: readonly stri
   if (isGiven(kind) || isEmpty(value)) return undefined;
   const { valid, errors } = validatorOf(plan).validate(value);
   if (!valid) return { path, code: errors.some(({ keyword }) => keyword === 'pattern') ? 'format' : 'type' };
-  if (kind.type === 'date' && typeof value === 'string') return ofFormat(dateIssue(kind, value, path, 0));
+  if (kind.type === 'date' && typeof value === 'string')
+    return ofFormat(dateIssue(kind, value, path, { now: () => 0 }));
   return kind.type === 'dateRange' ? ofFormat(rangeIssue(kind, value, path)) : undefined;
 }
 

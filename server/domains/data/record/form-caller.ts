@@ -9,8 +9,9 @@ const known = new WeakMap<Config, ReadonlySet<Named>>();
 
 /** Which departments of its reader a design names. */
 function namedIn(config: Config): ReadonlySet<Named> {
-  const found = known.get(config) ?? new Set<Named>();
-  if (known.has(config)) return found;
+  const former = known.get(config);
+  if (former) return former;
+  const found = new Set<Named>();
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     const { kind, is_deep } = value as { kind?: unknown; is_deep?: unknown };
