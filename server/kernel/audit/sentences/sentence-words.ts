@@ -11,7 +11,7 @@ export const sentenceWords: Readonly<Record<string, readonly [english: string, c
   renamePhysicalTable: ['{who} renamed the table {what}', '{who}重命名了数据表{what}'],
   deletePhysicalTable: ['{who} deleted the table {what}', '{who}删除了数据表{what}'],
   restorePhysicalTable: ['{who} restored the table {what}', '{who}恢复了数据表{what}'],
-  erasePhysicalTable: ['{who} erased the table {what} for good', '{who}彻底删除了数据表{what}'],
+  erasePhysicalTable: ['{who} permanently deleted the table {what}', '{who}彻底删除了数据表{what}'],
   sortPhysicalTables: ['{who} moved the table {what}', '{who}移动了数据表{what}'],
   batchMoveTables: ['{who} moved the table {what}', '{who}移动了数据表{what}'],
   createLogicalTable: ['{who} created the logical table {what}', '{who}新建了逻辑表{what}'],
@@ -92,4 +92,4 @@ export const otherWords = ['{who}: {action} {what}', '{who}：{action}{what}'] a
 /** What was denied. */
 export const deniedWords = ['{who} was refused: {action} {what}', '{who}的操作被拒绝：{action}{what}'] as const;
 /** Who acts where nobody is signed in. */
-export const unknownPerson = ['Somebody who is not signed in', '未登录的人'] as const;
+export const unknownPerson = ['Someone who is not signed in', '未登录的人'] as const;
