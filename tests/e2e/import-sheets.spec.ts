@@ -54,9 +54,9 @@ for (const [size, viewport] of Object.entries(widths)) {
     await expectNoSidewaysScroll(page);
     await press('Next');
     await expect(drawer.getByText('Supplier: 2 linked records are missing (Globex, Initech)')).toBeVisible();
-    await expect(drawer.getByText('3 rows with mistakes would be left out')).toBeVisible();
+    await expect(drawer.getByText('3 rows have errors and will be skipped')).toBeVisible();
     await click(drawer.getByRole('switch', { name: 'Create what is missing' }));
-    await expect(drawer.getByText('No mistakes in 3 rows')).toBeVisible();
+    await expect(drawer.getByText('No errors in 3 rows')).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await press('Import');

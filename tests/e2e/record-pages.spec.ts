@@ -138,7 +138,7 @@ for (const [kind, base] of [
     expect(await titles(owner, made)).toEqual(['Big pump', 'Fast lift', 'Door', 'Roof', 'Second lift']);
 
     await page.goto(at('detail/01JD3Q4V9M8X2T6W5R7Y1Z0ABC'));
-    await expect(page.getByText('No such record')).toBeVisible();
+    await expect(page.getByText('Record not found')).toBeVisible();
     await press(page, 'Back to the list');
     await expect(page.getByRole('row', { name: /Fast lift/ })).toBeVisible();
   });
@@ -281,7 +281,7 @@ test('REC-07 what was not sent in a form is offered on another device with its a
   const other = await newBrowser();
   await speak(other, 'en-US');
   await enter(other, owner.username, address);
-  await expect(other.getByText(/You entered something here on/)).toBeVisible();
+  await expect(other.getByText(/You have a draft here from/)).toBeVisible();
   await expectAccessible(other);
   await press(other, 'Continue with it');
   await expect(other.getByLabel('Title')).toHaveValue('Half a roof');
@@ -290,7 +290,7 @@ test('REC-07 what was not sent in a form is offered on another device with its a
   await expect(heading(other, 'Whole roof')).toBeVisible();
   await other.goto(address);
   await expect(other.getByLabel('Title')).toHaveValue('');
-  await expect(other.getByText(/You entered something here on/)).toHaveCount(0);
+  await expect(other.getByText(/You have a draft here from/)).toHaveCount(0);
 });
 
 test('ROUTE-109 REC-07 records that point at a record are shown under it, opened from there, and added with the relation filled in', {

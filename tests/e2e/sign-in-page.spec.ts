@@ -171,9 +171,9 @@ test('a publish is undone: the next visitor sees the page before it', async ({ p
   await expect(visitor.getByText('© 2026 Tilia Works')).toBeVisible();
   await expect(visitor.getByText('A mistake')).toHaveCount(0);
 
-  await click(page.getByRole('button', { name: 'Use the shipped page again' }));
-  await confirm(page, 'Use the shipped page again');
-  await expect(page.getByText('Visitors see the shipped page again')).toBeVisible();
+  await click(page.getByRole('button', { name: 'Use default page' }));
+  await confirm(page, 'Use default page');
+  await expect(page.getByText('The default page is in use')).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByLabel('验证码')).toBeVisible();
 });

@@ -27,7 +27,7 @@ const words = {
     save: 'Save',
     anyway: 'Save anyway',
     saved: 'The table was saved',
-    fits: 'Amount: 1 of 2 values fits the new kind',
+    fits: 'Amount: 1 of 2 values fits the new type',
     other: { language: '中文', label: '金额' },
     phone: 'Phone',
     makeMenu: 'Create menu',

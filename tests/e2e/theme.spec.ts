@@ -107,7 +107,7 @@ test('CFG-13 CFG-14 a workspace sees which fields of the theme it changed, and r
   await expectNoSidewaysScroll(page);
 
   await click(root.getByRole('tab', { name: 'Versions' }));
-  await click(root.getByRole('button', { name: 'Use the shipped theme again' }));
-  await click(root.getByRole('dialog').getByRole('button', { name: 'Use the shipped theme again' }));
+  await click(root.getByRole('button', { name: 'Use default theme' }));
+  await click(root.getByRole('dialog').getByRole('button', { name: 'Use default theme' }));
   await expect(root.getByText('The theme was changed back')).toBeVisible();
 });

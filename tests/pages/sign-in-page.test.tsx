@@ -186,15 +186,15 @@ test('AUTH-17 AUTH-20 LIM-04 an SMS is sent again after 60 seconds, counted down
   const more = { answers: { ...answers, createToken, sendSmsCode }, clock: time.clock };
   const { screen, signIn, argsOf } = await open(more);
   await signIn();
-  const again = screen.getByRole('button', { name: /^Send/ });
+  const again = screen.getByRole('button', { name: /^Resend/ });
   for (let left = 60; left > 0; left -= 1) {
-    await expect.element(again).toHaveTextContent(`Send again in ${left} s`);
+    await expect.element(again).toHaveTextContent(`Resend in ${left} s`);
     await expect.element(again).toBeDisabled();
     time.pass(1000);
   }
-  await expect.element(again).toHaveTextContent('Send the code again');
+  await expect.element(again).toHaveTextContent('Resend code');
   await again.click();
-  await expect.element(again).toHaveTextContent('Send again in 60 s');
+  await expect.element(again).toHaveTextContent('Resend in 60 s');
   expect(argsOf('sendSmsCode')).toHaveLength(2);
 });
 

@@ -47,11 +47,11 @@ export function useTypedDay(
   const isWrong = typed !== undefined && typed.text.trim() !== '' && typed.value === undefined;
   const within = (found: CalendarDate | undefined) => (found && isWithin(found, limits) ? found : undefined);
   /** The day of a text that is not whole, once nothing is added to it. */
-  const finished = isWrong ? within(read(typed.text, true).day) : undefined;
+  const settled = isWrong ? within(read(typed.text, true).day) : undefined;
   const finish = () => {
-    if (!typed || !finished) return;
-    setTyped({ text: typed.text, value: finished.toString(), isLeft: true });
-    commit(finished);
+    if (!typed || !settled) return;
+    setTyped({ text: typed.text, value: settled.toString(), isLeft: true });
+    commit(settled);
   };
   return {
     text: typed?.text ?? (day ? words.write(day) : ''),
@@ -62,7 +62,7 @@ export function useTypedDay(
     },
     finish,
     leave() {
-      setTyped(isWrong && !finished ? { ...typed, isLeft: true } : undefined);
+      setTyped(isWrong && !settled ? { ...typed, isLeft: true } : undefined);
     },
     pick(next) {
       setTyped(undefined);
@@ -72,7 +72,7 @@ export function useTypedDay(
     issue: typed?.isLeft && isWrong ? issueOf(read(typed.text, true), limits) : undefined,
     isWrong() {
       finish();
-      return isWrong && !finished;
+      return isWrong && !settled;
     },
     words,
   };
