@@ -104,12 +104,11 @@ export async function searchWorkspace(call: Caller, text: string): Promise<Schem
   );
   const records = await findRecordsIn(call, read.applications, text);
   const items = read.applications.map(({ row }): Found => {
-    const tables = read.tables.filter(({ appId }) => appId === row.id).slice(0, mostOfKind);
     return {
       appid: row.id,
       application_name: row.application_name,
       menus: (read.menus.get(row.id) ?? []).slice(0, mostOfKind),
-      tables: tables.map(({ table }) => table),
+      tables: (read.tables.get(row.id) ?? []).slice(0, mostOfKind),
       records: records.found.get(row.id) ?? [],
     };
   });

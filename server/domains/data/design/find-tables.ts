@@ -2,13 +2,14 @@ import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { tableNameIn } from './present.ts';
 
-/** The tables of some applications of a workspace by their names, in their stored order. */
+/** The tables of some applications of a workspace by their names, in their stored order, by the id of the application. */
 export async function findTablesNamed(
   query: Query,
   { wsId, appIds }: { wsId: string; appIds: readonly string[] },
   { isNamed, locale }: { isNamed(name: string): boolean; locale: string },
-): Promise<{ appId: string; table: Schemas['FoundTable'] }[]> {
-  if (appIds.length === 0) return [];
+): Promise<Map<string, Schemas['FoundTable'][]>> {
+  const found = new Map<string, Schemas['FoundTable'][]>(appIds.map((id) => [id, []]));
+  if (appIds.length === 0) return found;
   const rows = await query
     .selectFrom('physical_tables')
     .where('ws_id', '=', wsId)
@@ -18,10 +19,10 @@ export async function findTablesNamed(
     .orderBy('id')
     .select(['id', 'app_id', 'category_id', 'table_name', 'form_config', 'is_configured'])
     .execute();
-  return rows.flatMap((row) => {
+  for (const row of rows) {
     const table_name = tableNameIn(row, locale);
-    if (!isNamed(table_name)) return [];
-    const { id: table_id, app_id: appId, category_id: c_id, is_configured } = row;
-    return [{ appId, table: { table_id, table_name, c_id, is_configured } }];
-  });
+    const { id: table_id, category_id: c_id, is_configured } = row;
+    if (isNamed(table_name)) found.get(row.app_id)?.push({ table_id, table_name, c_id, is_configured });
+  }
+  return found;
 }
