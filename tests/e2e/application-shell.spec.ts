@@ -46,7 +46,7 @@ test('CAT-16 MENU-17 MENU-18 MENU-19 MENU-16 what opens is the first of an appli
   await expect(page, 'CAT-16 MENU-18').toHaveURL(at(menus.Parts));
   await page.goto(`/m/01ZZZZZZZZZZZZZZZZZZZZZZZZ?appid=${app}`);
   await expect(page, 'MENU-19').toHaveURL(at(menus.List));
-  await expect(page.getByText('The address leads to no menu, or to one that you may not open.')).toBeVisible();
+  await expect(page.getByText('This menu does not exist, or you do not have access to it.')).toBeVisible();
   await page.goto(`/m/${menus.List}/l/${menus.Parts}?appid=${app}`);
   const nav = page.getByRole('navigation', { name: 'Menus' });
   await expect(nav.getByRole('link', { name: 'Parts' }), 'MENU-17').toHaveAttribute('aria-current', 'page');

@@ -128,7 +128,7 @@ async function createApplication(page: Page, said: (typeof words)[Language], nam
   await dialog.getByRole('radio', { name: said.blank }).check();
   await dialog.getByLabel(said.name).fill(name);
   await click(dialog.getByRole('button', { name: new RegExp(`^${said.more}`) }));
-  await dialog.getByLabel(said.describe).fill(`${name}!`);
+  await dialog.getByLabel(said.describe, { exact: true }).fill(`${name}!`);
   const chosen = dialog.getByRole('combobox', { name: said.group }).locator('option:checked');
   await expect(chosen).toHaveText(said.everybody);
   await expectAccessible(page);

@@ -10,7 +10,7 @@ test('ROUTE-050 ROUTE-060 WB-12 AUTH-25 a super administrator names the workspac
   await enter(page, 'globex');
   await press(page, 'Settings');
   await expect(page).toHaveURL('/workbench/setting/baseinfo');
-  const name = page.getByRole('textbox', { name: 'Name' });
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await expect(name).toHaveValue('Globex');
 
   const subdomain = page.getByRole('textbox', { name: 'First part of the address' });

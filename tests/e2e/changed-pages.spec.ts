@@ -98,7 +98,9 @@ test('P43 what an administrator legitimately changes works for those who open it
   expect(await (await refused).json()).toMatchObject({
     data: { code: 'document_refused', detail: { rule: 'unpublished' } },
   });
-  await expect(old.getByText('A change of this page may not do this. Reload the page', { exact: false })).toBeVisible();
+  await expect(
+    old.getByText('A change to this page is not allowed to do this. Reload the page', { exact: false }),
+  ).toBeVisible();
 
   for (const id of ['workbench.app', 'workbench.home', 'settings.staff'])
     await owner.call('POST', `/api/wp/configuration/overlay/${id}/rollback`, { version_id: null });

@@ -35,7 +35,7 @@ test('CFG-13 two who change one node: the owner is notified, sees both values, d
   await page.setViewportSize(widths.desktop);
   await speak(page, 'en-US');
   await enter(page, 'owner');
-  await expect(page.getByText('A newer version of one page disagrees')).toBeVisible();
+  await expect(page.getByText('A newer version of one page conflicts')).toBeVisible();
   await expectAccessible(page);
   await click(page.getByRole('button', { name: 'Review' }));
   await expect(page).toHaveURL('/workbench/setting/conflicts');

@@ -88,7 +88,7 @@ const words = {
     all: 'Back to all applications',
     retry: 'Try again',
     unnamed: 'Verification failed',
-    unknown: 'The address names no application. Check the link',
+    unknown: 'There is no application at this address. Check the link',
     deleted: 'This application no longer exists',
     closed: 'You have no access to this application.',
     empty: 'Nothing here yet',

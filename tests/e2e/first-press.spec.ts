@@ -54,7 +54,7 @@ test('ROUTE-057 the first press saves settings that move; one that is released b
 }) => {
   await speak(page, 'en-US');
   await enter(page, 'root', '/platform-home/safeSetting');
-  const tries = page.getByLabel('Wrong passwords before');
+  const tries = page.getByLabel('Failed sign-ins before');
   await tries.fill('6');
   await moveWhenLeft(tries);
   const save = page.getByRole('button', { name: 'Save', exact: true });

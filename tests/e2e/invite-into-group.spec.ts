@@ -11,8 +11,8 @@ const own = 'Blue-lamp-42';
 async function invite(page: Page, opened: Locator, { username, name }: { username: string; name: string }) {
   await press(opened, 'Invite a person');
   const drawer = dialogNamed(page, 'Invite a person');
-  await drawer.getByRole('textbox', { name: 'Account' }).fill(username);
-  await drawer.getByRole('textbox', { name: 'Name' }).fill(name);
+  await drawer.getByRole('textbox', { name: 'Username' }).fill(username);
+  await drawer.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await expectAccessible(page);
   await click(drawer.getByRole('button', { name: 'Add', exact: true }));
   const invitation = dialogNamed(page, 'Invitation link');

@@ -55,10 +55,10 @@ test('REG-01 REG-17 ORG-11 a new customer sees the first steps, invites somebody
   await press(page, 'Add an account');
   const drawer = dialogNamed(page, 'Add an account');
   await drawer.getByRole('textbox', { name: 'Username' }).fill('lantern.mate');
-  await drawer.getByRole('textbox', { name: 'Name' }).fill('Mara Mate');
+  await drawer.getByRole('textbox', { name: 'Name', exact: true }).fill('Mara Mate');
   await click(drawer.getByRole('button', { name: 'Add', exact: true }));
   const invitation = dialogNamed(page, 'Invitation link');
-  await expect(invitation.getByText('It was not mailed', { exact: false })).toBeVisible();
+  await expect(invitation.getByText('It was not emailed', { exact: false })).toBeVisible();
   const link = await invitation.getByLabel('Link').inputValue();
   await click(invitation.getByRole('button', { name: 'Done' }));
   const added = page.getByRole('grid').getByRole('row', { name: /Mara Mate/ });

@@ -91,7 +91,7 @@ test('REC-07 REC-11 a record that left is named, too, when another one is change
   await expect.poll(() => asked).toBe(1);
   await finish('Valve');
   answer();
-  await expect(page.getByText('2 changed records do not match the conditions of this list any more')).toBeVisible();
+  await expect(page.getByText('2 changed records no longer match the conditions of this list any more')).toBeVisible();
 
   // The next change that leaves everything in the list takes the notice away.
   await clickTwice(cellOf(page, 'Pipe', /^Pipe$/));
@@ -99,7 +99,7 @@ test('REC-07 REC-11 a record that left is named, too, when another one is change
   await title.fill('Long pipe');
   await pressKey(title, 'Enter');
   await expect(cellOf(page, 'Long pipe', /^Long pipe$/)).toBeVisible();
-  await expect(page.getByText('do not match the conditions')).toHaveCount(0);
+  await expect(page.getByText('no longer match the conditions')).toHaveCount(0);
 });
 
 test('REC-06 REC-11 files are put into a cell, and a double click on a name opens them and leaves them open', {

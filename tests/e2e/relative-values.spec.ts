@@ -95,7 +95,7 @@ test('TABLE-03 REC-05 REC-09 TABLE-24 what is overdue and mine is picked, colore
   await expect(page.getByRole('row', { name: /Drill/ })).toContainText('Overdue');
 
   await click(page.getByRole('button', { name: /View/ }).first());
-  await click(page.getByRole('menuitem', { name: 'Save for everybody' }));
+  await click(page.getByRole('menuitem', { name: 'Save for everyone' }));
   await typeText(page, 'Mine and late');
   await pressKey(page, 'Enter');
   await expect(page.getByRole('button', { name: 'View: Mine and late' })).toBeVisible();

@@ -23,7 +23,7 @@ test('AUTH-17 AUTH-19 AUTH-20 AUTH-50 a code by SMS follows the password, and co
     const again = dialog.getByRole('button', { name: /^Resend/ });
     await expect(again).toBeDisabled();
     await expect(again).toHaveText(/Resend in \d+ s/);
-    await expect(dialog.getByRole('link', { name: /No code received/ })).toHaveAttribute('href', '/code-send-error');
+    await expect(dialog.getByRole('link', { name: /Didn’t get a code/ })).toHaveAttribute('href', '/code-send-error');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 

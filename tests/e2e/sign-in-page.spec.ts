@@ -74,7 +74,7 @@ test('AUTH-02 CFG-01 CFG-07 CFG-08 CFG-10 an administrator changes the page, see
   await upload(page, /Logo/, 'logo.png', '#204060');
   await expect(wide.getByRole('img', { name: /logo/ })).toBeVisible();
   await upload(page, /Pictures of the platform/, 'one.png', '#306030');
-  await expect(page.getByText('Nothing differs')).toHaveCount(0);
+  await expect(page.getByText('There are no differences')).toHaveCount(0);
   await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
   await expectAccessible(page);
 

@@ -91,6 +91,6 @@ test('a chart shows its figures when the code that draws cannot be fetched', asy
   const table = page.getByRole('table', { name: 'Repairs' });
   await expect(table.getByRole('rowheader', { name: 'February' })).toBeVisible();
   await expect(table.getByRole('cell', { name: '19' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'The chart cannot be drawn here' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'The chart cannot be displayed' })).toBeVisible();
   await expectAccessible(page);
 });

@@ -49,7 +49,7 @@ test('PH-14 P11 P42 a customer allows support to look for an hour, support looks
   await looking.goto('/workbench/setting/baseinfo');
   await looking.getByRole('textbox', { name: 'Name', exact: false }).first().fill('Acme taken over');
   await press(looking, 'Save');
-  await expect(looking.getByText('A support session only looks.', { exact: false }).first()).toBeVisible();
+  await expect(looking.getByText('Support sessions are read-only', { exact: false }).first()).toBeVisible();
   await looking.setViewportSize(widths.phone);
   await expectNoSidewaysScroll(looking);
 

@@ -27,7 +27,7 @@ async function setUp(page: Page): Promise<{ key: string; recoveryCodes: string[]
   const key = await page.getByRole('textbox', { name: 'Setup key' }).inputValue();
   const boxes = page.getByRole('textbox', { name: 'Authenticator code' });
   await boxes.pressSequentially(appCode(key, 600_000));
-  await expect(page.getByText('The code is wrong, or was used before.')).toBeVisible();
+  await expect(page.getByText('The code is wrong or was already used.')).toBeVisible();
   await boxes.pressSequentially(appCode(key));
   const shown = page.getByRole('textbox', { name: 'Recovery codes' });
   await expect(shown).toHaveValue(/^([a-z2-9]{5}-[a-z2-9]{5}\n){9}[a-z2-9]{5}-[a-z2-9]{5}$/);
@@ -65,7 +65,7 @@ test('AUTH-17 AUTH-50 an app is set up, its code and a recovery code sign in, an
   await expectNoSidewaysScroll(other);
   // The one that confirmed the set-up was spent by it.
   await boxes.pressSequentially(appCode(key, 600_000));
-  await expect(dialog.getByText('The code is wrong, or was used before.')).toBeVisible();
+  await expect(dialog.getByText('The code is wrong or was already used.')).toBeVisible();
   await expect(boxes).toHaveValue('');
   await boxes.pressSequentially(appCode(key, 30_000));
   await expect(other).toHaveURL(/\/workbench/);
@@ -106,7 +106,7 @@ test('AUTH-18 where it is required, the next sign-in leads to the set-up, and an
   await page.goto('/workbench/setting/systemManage');
   const choice = page.getByLabel('Two-step verification by an app');
   await choice.selectOption('Required');
-  await expect(page.getByText('Who has not set it up does so at the next sign-in')).toBeVisible();
+  await expect(page.getByText('People without it set it up at their next sign-in')).toBeVisible();
   await click(page.getByRole('button', { name: 'Save security, trash and page cache' }));
   await expect(page.getByText('The system settings were saved')).toBeVisible();
   try {

@@ -170,7 +170,7 @@ test('REC-11 RecordForm says that the records of a relation are not for the pers
   const { screen, next } = await show(fields, {}, { relations: { call: 'listRooms', with: { id: 'm1' } } });
   await screen.getByRole('combobox', { name: 'room' }).click();
   await (await next(1)).answer({ items: [], not_readable: true });
-  await expect.element(screen.getByText(/You may not see the records/)).toBeVisible();
+  await expect.element(screen.getByText(/You do not have access to the records/)).toBeVisible();
 });
 
 test('REC-11 RecordForm finds records for a relation in the rows of a sub-table, too', async () => {
