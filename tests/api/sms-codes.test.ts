@@ -48,7 +48,7 @@ describeOnEachDatabase('codes by SMS', (open) => {
       const number = newNumber();
       await send(number, api.visitor(), { headers: { 'accept-language': 'en-US' } });
       expect((await outbox(api.visitor()))[0]?.body).toMatch(
-        /^\d{6} is your Pagewright code\. It is good for 10 minutes/,
+        /^\d{6} is your Pagewright code\. It is valid for 10 minutes/,
       );
     });
 
