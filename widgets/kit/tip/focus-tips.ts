@@ -20,6 +20,8 @@ export function startFocusTips(view: Document): () => void {
     tip.popover = 'manual';
     tip.setAttribute('aria-hidden', 'true');
     tip.textContent = target.title;
+    // It is not in the way of what is below it.
+    tip.style.pointerEvents = 'none';
     // The top layer has it above dialogs as well.
     view.body.append(tip);
     tip.showPopover();
