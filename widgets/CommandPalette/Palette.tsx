@@ -65,7 +65,7 @@ export function Palette(props: PaletteProps): ReactElement {
             },
           ],
     pages,
-    shortcuts: shortcuts.filter((one) => one.keys !== 'Mod+K' && worksIn(over, one)),
+    shortcuts: shortcuts.filter((one) => one.keys !== 'Mod+K' && !one.isDismissal && worksIn(over, one)),
     words: {
       favorites: formatMessage({ id: 'widget.CommandPalette.favorites' }),
       recent: formatMessage({ id: 'widget.CommandPalette.recent' }),

@@ -24,7 +24,11 @@ export function ShortcutList({ id }: WidgetProps<ShortcutListProps>): ReactEleme
   const known = useKnownShortcuts();
   if (!opened) return null;
   const close = () => setOpened(undefined);
-  const listed = known.filter((one) => one.keys !== '' && worksIn(opened.over, one));
+  const label = formatMessage({ id: 'widget.ShortcutList.close' });
+  const part = formatMessage({ id: 'widget.ShortcutList.window' });
+  const listed = known
+    .filter((one) => one.keys !== '' && worksIn(opened.over, one))
+    .map((one) => (one.isDismissal ? { ...one, label, part } : one));
   const page = formatMessage({ id: 'widget.ShortcutList.page' });
   const everywhere = formatMessage({ id: 'widget.ShortcutList.everywhere' });
   const partOf = (one: KnownShortcut) => (one.isEverywhere ? everywhere : (one.part ?? page));

@@ -11,7 +11,6 @@ import {
   useRef,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { useIntl } from 'react-intl';
 import { addShortcuts } from '../shortcuts/shortcut-book.ts';
 import { ModalContext } from '../shortcuts/useShortcuts.ts';
 import styles from './Modal.module.css';
@@ -31,20 +30,16 @@ interface ModalProps {
   children: ReactNode;
 }
 
+const dismissal = [{ keys: 'Escape', label: '', isDismissal: true }] as const;
+
 /** The browser's own modal dialog, in the top layer: the page behind is inert. It is open while it is rendered. */
 export function Modal({ id, side, isFull, labelledBy, label, onDismiss, style, children }: ModalProps): ReactElement {
   const dismiss = useRef(onDismiss);
   useEffect(() => {
     dismiss.current = onDismiss;
   });
-  const { formatMessage } = useIntl();
-  const closing = formatMessage({ id: 'widget.ShortcutList.close' });
-  const part = formatMessage({ id: 'widget.ShortcutList.window' });
   const canClose = onDismiss !== undefined;
-  useEffect(
-    () => (canClose ? addShortcuts([{ keys: 'Escape', label: closing, part }], id) : undefined),
-    [canClose, closing, part, id],
-  );
+  useEffect(() => (canClose ? addShortcuts(dismissal, id) : undefined), [canClose, id]);
   const show = useCallback((dialog: HTMLDialogElement | null) => (dialog ? showDialog(dialog) : undefined), []);
   const keys = (event: KeyboardEvent) => {
     if (isComposing(event)) return;

@@ -11,6 +11,8 @@ export interface Shortcut {
   part?: string | undefined;
   /** It also works, and is listed, while a dialog or drawer that it is not in is on top. */
   isEverywhere?: boolean | undefined;
+  /** It closes the dialog or drawer that it is in, and has no label: the list of keys has the words for that. */
+  isDismissal?: true | undefined;
   /** Absent: the part of the page that has the focus answers the key itself, and it is only told of here. */
   run?: (() => void) | undefined;
 }
