@@ -53,14 +53,14 @@ test('ROUTE-053 ORG-11 ORG-12 ORG-17 AUTH-47 P11 who keeps the accounts adds one
   await findPerson(page, 'wanda');
   await click(page.getByRole('grid').getByText('Wanda Walker'));
   const person = page.getByRole('dialog', { name: 'Account' });
-  await expect(person.getByLabel('Name', { exact: true })).toHaveValue('Wanda Walker');
+  await expect(person.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Wanda Walker');
   await renameElsewhere(product, 'wanda', 'Wanda Wagner');
-  await person.getByLabel('Name', { exact: true }).fill('Wanda W.');
+  await person.getByRole('textbox', { name: 'Name', exact: true }).fill('Wanda W.');
   await click(person.getByRole('button', { name: 'Save' }));
   await expect(person.getByText('Someone else has just changed this account.')).toBeVisible();
   await click(person.getByRole('button', { name: 'Show latest version' }));
-  await expect(person.getByLabel('Name', { exact: true })).toHaveValue('Wanda Wagner');
-  await person.getByLabel('Name', { exact: true }).fill('Wanda Walker');
+  await expect(person.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Wanda Wagner');
+  await person.getByRole('textbox', { name: 'Name', exact: true }).fill('Wanda Walker');
   await person.getByLabel('Mobile number').fill('12345');
   await click(person.getByRole('button', { name: 'Save' }));
   await expect(person.getByLabel('Mobile number')).toHaveAttribute('aria-invalid', 'true');

@@ -24,11 +24,11 @@ test('ROUTE-042 WB-07 WB-08 WB-09 an administrator finds an entry, reads what it
   await expect(entry.getByRole('listitem')).toContainText('Captains of the log');
   await expectAccessible(page);
   await press(entry, 'Close');
-  await press(rowOf(page, /created the team “Sailors of the log”/), 'Show all entries for this target');
+  await press(rowOf(page, /created the team “Captains of the log”/), 'Show all entries for this target');
   await expect(page).toHaveURL(new RegExp(`target=${id}`));
-  await expect(rowOf(page, /created the team “Sailors of the log”/)).toBeVisible();
+  await expect(rowOf(page, /created the team “Captains of the log”/)).toBeVisible();
   await page.reload();
-  await expect(rowOf(page, /created the team “Sailors of the log”/)).toBeVisible();
+  await expect(rowOf(page, /created the team “Captains of the log”/)).toBeVisible();
   const downloading = page.waitForEvent('download');
   await press(page, 'Export CSV');
   const text = await readFile(await (await downloading).path(), 'utf8');

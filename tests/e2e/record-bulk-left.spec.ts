@@ -28,7 +28,7 @@ const words = {
     change: 'Change fields…',
     fields: 'Fields to change',
     save: (count: number) => new RegExp(`^Change ${count} `),
-    left: '2 changed records do not match the conditions of this list any more',
+    left: '2 changed records no longer match the conditions of this list',
     show: 'Show them',
     undo: 'Undo',
     undone: '2 records have their earlier values again',
