@@ -91,7 +91,7 @@ test('REC-07 REC-11 a record that left is named, too, when another one is change
   await expect.poll(() => asked).toBe(1);
   await finish('Valve');
   answer();
-  await expect(page.getByText('2 changed records no longer match the conditions of this list any more')).toBeVisible();
+  await expect(page.getByText('2 changed records no longer match the conditions of this list')).toBeVisible();
 
   // The next change that leaves everything in the list takes the notice away.
   await clickTwice(cellOf(page, 'Pipe', /^Pipe$/));

@@ -15,17 +15,22 @@ export function startFocusTips(view: Document): () => void {
     hide();
     if (!(target instanceof HTMLElement) || target.title === '' || !target.matches(':is(button, a):focus-visible'))
       return;
-    tip = view.createElement('div');
-    tip.className = styles['tip'] ?? '';
-    tip.popover = 'manual';
-    tip.setAttribute('aria-hidden', 'true');
-    tip.textContent = target.title;
+    const made = view.createElement('div');
+    tip = made;
+    made.className = styles['tip'] ?? '';
+    made.popover = 'manual';
+    made.setAttribute('aria-hidden', 'true');
+    made.textContent = target.title;
     // It is not in the way of what is below it.
-    tip.style.pointerEvents = 'none';
+    made.style.pointerEvents = 'none';
     // The top layer has it above dialogs as well.
-    view.body.append(tip);
-    tip.showPopover();
-    positionTip(tip, target, 'bottom');
+    view.body.append(made);
+    // A popover that opens focuses what is in it, and none may be shown in the middle of that.
+    requestAnimationFrame(() => {
+      if (tip !== made) return;
+      made.showPopover();
+      positionTip(made, target, 'bottom');
+    });
   };
   const keys = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') hide();
