@@ -342,7 +342,7 @@ test('ROUTE-114 an address of no table leads to the start page of the applicatio
   await expect(page).toHaveURL(new RegExp(`/dashboard\\?.*appid=${appId}`));
   await expect(page.getByText('Repairs').first()).toBeVisible();
   // The sidebar opens the first menu of a start page by itself, and not of one that says something.
-  await expect(page.getByRole('heading', { name: 'Nothing here', level: 2 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Table not found', level: 2 })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'could not' })).toHaveCount(0);
   await expect(page).toHaveURL(/missing=1/);
   await expectAccessible(page);

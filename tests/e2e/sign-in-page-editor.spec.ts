@@ -23,7 +23,7 @@ test('P47 two administrators who change one configuration keep both changes, and
   const saveIn = (one: Page) => click(one.getByRole('button', { name: 'Save draft' }));
   await colour(first).fill('#e0ffe0');
   await saveIn(first);
-  await expect(first.getByText('Draft saved')).toBeVisible();
+  await expect(first.getByRole('region', { name: 'Messages' }).getByText('Draft saved')).toBeVisible();
   // Different fields: nothing is asked for, and what the other one changed is shown.
   await click(second.getByRole('radio', { name: 'Right' }));
   await saveIn(second);

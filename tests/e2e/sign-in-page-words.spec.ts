@@ -110,7 +110,7 @@ test('CFG-13 visitors read published words in their language, on the sign-in and
   ] as const)
     await page.getByLabel(label, { exact: true }).fill(text);
   await click(page.getByRole('button', { name: 'Save draft' }));
-  await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Draft saved')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'English · Username label' })).toContainText(
     'Supplier number',
   );

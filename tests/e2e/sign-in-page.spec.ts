@@ -83,7 +83,7 @@ test('AUTH-02 CFG-01 CFG-07 CFG-08 CFG-10 an administrator changes the page, see
   await expect(visitor.getByLabel('验证码'), 'a change that is not published is seen by nobody else').toBeVisible();
 
   await click(page.getByRole('button', { name: 'Save draft' }));
-  await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Draft saved')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: /^Line 1/ }), 'a draft outlives a reload').toHaveValue(
     '© 2026 Tilia Works',

@@ -91,7 +91,7 @@ test('CFG-13 CFG-14 a workspace sees which fields of the theme it changed, and r
   await accent.fill('#7a1f5c');
   await page.getByLabel('Text, light', { exact: true }).fill('#101010');
   await click(page.getByRole('button', { name: 'Save draft' }));
-  await expect(page.getByText('Draft saved')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Draft saved')).toBeVisible();
   const resets = page.getByRole('button', { name: 'Reset to the platform' });
   await expect(resets).toHaveCount(2);
   await expectAccessible(page);
