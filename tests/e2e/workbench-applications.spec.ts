@@ -36,7 +36,7 @@ for (const [size, viewport] of Object.entries(widths)) {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name', { exact: false }).first().fill(name);
     await dialog.getByRole('combobox', { name: 'User group' }).selectOption({ label: name });
-    await dialog.getByRole('radio', { name: 'A sheet' }).check();
+    await dialog.getByRole('radio', { name: 'Start from a spreadsheet' }).check();
     await click(dialog.getByRole('button', { name: 'Create', exact: true }));
 
     const drawer = page.getByRole('dialog', { name: 'Table from a sheet' });
