@@ -15,6 +15,7 @@ const meanings: Readonly<Record<string, { means: string; names: readonly string[
   grid: { means: 'all applications', names: ['shell.workbench.home'] },
   history: { means: 'what was done', names: ['log.title'] },
   link: { means: 'copy the address', names: ['records.copyLink'] },
+  mail: { means: 'invite a person', names: ['settings.staff.invite'] },
   menu: { means: 'open the menu', names: ['shell.application.menu', 'shell.platform.menu', 'shell.setting.menu'] },
   page: { means: 'as a page of its own', names: ['records.openPage'] },
   pencil: { means: 'change', names: ['application.menuGrants.edit'] },

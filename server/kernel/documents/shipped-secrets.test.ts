@@ -64,6 +64,7 @@ const usesOf = new Map([
   ['workbench.external', new Set(['Link href', 'Link when', 'Spinner when', 'Text when'])],
   // Extra fields of a person may be as private as the rest; a button shows that they were changed.
   ['settings.staff', new Set(['Button disabled', 'submitForm createExtendedAccount', 'call updateExtendedAccount'])],
+  ['settings.invitePerson', new Set(['submitForm createExtendedAccount'])],
   ['records.record', new Set([...usesOfRecords, 'call keepTableDraft'])],
   ['records.menuRecord', new Set([...usesOfRecords, 'call keepMenuDraft'])],
 ]);

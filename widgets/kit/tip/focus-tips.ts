@@ -1,3 +1,4 @@
+import { isComposing } from '../keys/is-composing.ts';
 import { positionTip } from './position-tip.ts';
 import styles from './tip.module.css';
 
@@ -32,8 +33,9 @@ export function startFocusTips(view: Document): () => void {
       positionTip(made, target, 'bottom');
     });
   };
-  const keys = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') hide();
+  const keys = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
+    if (event.key === 'Escape') hide();
   };
   const stop = new AbortController();
   const { signal } = stop;
