@@ -78,7 +78,7 @@ test('REC-07 the drawer of a record does not jump: while it loads, while a draft
   await expectNoJump(page);
 
   await drawer.getByLabel('Field 13').fill('');
-  await drawer.getByLabel('Due').fill('3.4.2026');
+  await drawer.getByRole('textbox', { name: 'Due' }).fill('3.4.2026');
   await pressKey(drawer.getByLabel('Field 0'), 'Enter');
   const last = drawer.getByLabel('Field 13');
   await expect(last).toBeFocused();
@@ -86,9 +86,9 @@ test('REC-07 the drawer of a record does not jump: while it loads, while a draft
   await expect(drawer.getByText('This is required.')).toBeInViewport();
   await last.fill('y');
   await pressKey(last, 'Enter');
-  await expect(drawer.getByLabel('Due')).toBeFocused();
+  await expect(drawer.getByRole('textbox', { name: 'Due' })).toBeFocused();
   await expect(drawer.getByText('Is that April 3, 2026 or March 4, 2026? Write it as mm/dd/yyyy.')).toBeInViewport();
-  await drawer.getByLabel('Due').fill('3/4/2026');
-  await pressKey(drawer.getByLabel('Due'), 'Enter');
+  await drawer.getByRole('textbox', { name: 'Due' }).fill('3/4/2026');
+  await pressKey(drawer.getByRole('textbox', { name: 'Due' }), 'Enter');
   await expect(drawer).toHaveCount(0);
 });

@@ -113,6 +113,23 @@ describe('compileDocument', () => {
     });
   });
 
+  it('takes along the dialogs of a fragment that is in a drawer', () => {
+    const { dialogs } = compile({
+      kind: 'page',
+      version: 1,
+      id: 'a.drawn',
+      title: { t: 'a.name' },
+      body: { id: 'now', widget: 'Stack' },
+      drawers: {
+        side: {
+          title: { t: 'a.name' },
+          body: { id: 'box', fragment: 'a.box', params: { label: { t: 'a.title' }, count: 3 } },
+        },
+      },
+    });
+    expect(Object.keys(dialogs ?? {})).toEqual(['box:more']);
+  });
+
   it('separates the widgets of a dialog from those that are needed at once', () => {
     const { dialogs, widgets } = compile({
       kind: 'page',

@@ -70,8 +70,11 @@ export function compileDocument(given: unknown, around: CheckContext): Compilati
   };
   addHeader(document, source, context);
   if (context.changes !== undefined) document.changes = context.changes;
-  const dialogs = { ...compileOverlays(unit, source.dialogs, '/dialogs', root, expandFragment), ...unit.dialogs };
-  const drawers = { ...compileOverlays(unit, source.drawers, '/drawers', root, expandFragment), ...unit.drawers };
+  const ownDialogs = compileOverlays(unit, source.dialogs, '/dialogs', root, expandFragment);
+  const ownDrawers = compileOverlays(unit, source.drawers, '/drawers', root, expandFragment);
+  // Those of fragments come from all of them: a fragment in a drawer has dialogs, too.
+  const dialogs = { ...ownDialogs, ...unit.dialogs };
+  const drawers = { ...ownDrawers, ...unit.drawers };
   if (Object.keys(dialogs).length) document.dialogs = dialogs;
   if (Object.keys(drawers).length) document.drawers = drawers;
   if (unit.forms.size) document.forms = Object.fromEntries(unit.forms);
