@@ -75,9 +75,6 @@ test('TABLE-03 REC-05 REC-09 TABLE-24 what is overdue and mine is picked, colore
   await page.getByLabel('Due: comparison').selectOption({ label: 'is before' });
   await expect(page.getByLabel('Due: value').locator('option:checked')).toHaveText('today');
   await expectAccessible(page);
-  await page.setViewportSize(widths.phone);
-  await expectNoSidewaysScroll(page);
-  await page.setViewportSize(widths.desktop);
   await press(page, 'Add a condition');
   await page.getByLabel('Field', { exact: true }).last().selectOption({ label: 'Holder' });
   await pressKey(page, 'Escape');
@@ -85,6 +82,9 @@ test('TABLE-03 REC-05 REC-09 TABLE-24 what is overdue and mine is picked, colore
   await expect(chips).toContainText('Due is before today');
   await expect(chips).toContainText('Holder is me');
   await expect.poll(() => titles(page)).toEqual(['Drill']);
+  await page.setViewportSize(widths.phone);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(widths.desktop);
 
   await pressTool(page, 'Colors');
   await press(page, 'Add a color');
