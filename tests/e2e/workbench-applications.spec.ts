@@ -43,12 +43,12 @@ for (const [size, viewport] of Object.entries(widths)) {
     await drawer.getByRole('textbox').fill(sheet);
     await click(drawer.getByRole('button', { name: 'Next', exact: true }));
     await drawer.getByLabel('Name of the table').fill('Customers');
-    const kindOf = (column: string) => drawer.getByLabel(`${column}: Kind`).locator('option:checked');
+    const kindOf = (column: string) => drawer.getByLabel(`${column}: Type`).locator('option:checked');
     await expect(kindOf('Customer')).toHaveText('Text');
     await expect(kindOf('Grade')).toHaveText('Single choice');
     await expect(drawer.getByLabel('Options, one a line')).toHaveValue('A\nB');
     await expect(kindOf('Budget'), 'one cell is no amount').toHaveText('Text');
-    await drawer.getByLabel('Budget: Kind').selectOption({ label: 'Amount of money' });
+    await drawer.getByLabel('Budget: Type').selectOption({ label: 'Amount of money' });
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await click(drawer.getByRole('button', { name: 'Next', exact: true }));

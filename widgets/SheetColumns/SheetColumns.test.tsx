@@ -26,7 +26,7 @@ test('TABLE-30 a wrong guess is corrected: name, kind, and whether it is require
   const { screen, value } = await showWidget('SheetColumns', props, { value: [customer, grade] });
   await expect.element(screen.getByText('Acme · Globex')).toBeVisible();
   await screen.getByLabelText('Customer: Name').fill('Company');
-  await screen.getByLabelText('Customer: Kind').selectOptions('Number');
+  await screen.getByLabelText('Customer: Type').selectOptions('Number');
   await screen.getByLabelText('Customer: Required').click();
   expect(value()).toEqual([{ ...customer, label: 'Company', kind: 'number', is_required: true }, grade]);
 });
@@ -35,7 +35,7 @@ test('TABLE-30 a column is left out, and is where it was when it is taken back i
   const { screen, value } = await showWidget('SheetColumns', props, { value: [customer, grade] });
   await screen.getByLabelText('Customer: Import').click();
   expect(value()).toEqual([grade]);
-  await expect.element(screen.getByLabelText('Customer: Kind')).not.toBeInTheDocument();
+  await expect.element(screen.getByLabelText('Customer: Type')).not.toBeInTheDocument();
   await screen.getByLabelText('Customer: Import').click();
   expect(value()).toEqual([customer, grade]);
 });
@@ -46,7 +46,7 @@ test('TABLE-30 a column is left out and its kind chosen by the keyboard', async 
   await expect.element(screen.getByLabelText('Customer: Import')).toHaveFocus();
   await userEvent.tab();
   await userEvent.tab();
-  await expect.element(screen.getByLabelText('Customer: Kind')).toHaveFocus();
+  await expect.element(screen.getByLabelText('Customer: Type')).toHaveFocus();
   await userEvent.keyboard('N');
   expect(value()).toEqual([{ ...customer, kind: 'number' }, grade]);
   await userEvent.tab();
