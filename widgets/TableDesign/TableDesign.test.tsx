@@ -284,7 +284,7 @@ test('TABLE-24 TABLE-03 a rule holds before today, and a check asks for no date 
   await screen.getByRole('button', { name: 'Add a rule' }).click();
   await choose('is before');
   expect(value()).toMatchObject({ rules: [{ when: { children: [{ field: 'due', operator: 'lt', ...today }] } }] });
-  await screen.getByRole('tab', { name: 'Checks' }).click();
+  await screen.getByRole('tab', { name: 'Validation' }).click();
   await screen.getByRole('button', { name: 'Add a validation rule' }).click();
   await choose('is on or after');
   expect(value()).toMatchObject({ checks: [{ holds: { children: [{ field: 'due', operator: 'gte', ...today }] } }] });
