@@ -62,7 +62,7 @@ test('REC-11 a cell of a record is searched, and what is chosen is sent at once 
 test('REC-11 a cell of several keeps them as chips until Enter or Tab, and Escape changes nothing', async () => {
   const { screen, at, happened } = await sheet();
   await userEvent.dblClick(at('0:2'));
-  await expect.element(screen.getByRole('list', { name: /chosen/i })).toHaveTextContent('Corner');
+  await expect.element(screen.getByRole('list', { name: /selected/i })).toHaveTextContent('Corner');
   await screen.getByRole('option', { name: /Harbor/ }).click();
   expect(happened).toEqual([]);
   await userEvent.keyboard('{Escape}{Escape}');
