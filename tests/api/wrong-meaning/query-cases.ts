@@ -40,7 +40,7 @@ const filters: readonly [what: string, filter: object, at: string][] = [
   ['within without a period', all(condition('day', 'within', '2026-01-01')), '/children/0/operator'],
   [
     'a period for another operator',
-    all(condition('day', 'eq', undefined, from({ kind: 'period', unit: 'day' }))),
+    all(condition('day', 'in', undefined, from({ kind: 'period', unit: 'day' }))),
     '/children/0/operator',
   ],
   ['no value', all(condition('title', 'eq')), '/children/0'],

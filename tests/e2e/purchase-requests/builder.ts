@@ -23,7 +23,7 @@ export class Builder {
     await dialog.getByRole('radio', { name: '从空白开始' }).check();
     await dialog.getByLabel('名称').fill(name);
     await click(dialog.getByRole('button', { name: /^更多设置/ }));
-    await dialog.getByLabel('描述').fill('从申请到收货，一处完成。');
+    await dialog.getByRole('textbox', { name: '描述' }).fill('从申请到收货，一处完成。');
     await click(this.button('新建用户组', dialog));
     const group = page.getByRole('dialog', { name: '新建用户组' });
     await group.getByLabel('名称').fill(`${name}使用者`);
