@@ -2,8 +2,8 @@ import { writeLog } from '#server/kernel/audit/write-log.ts';
 import type { CallFacts } from '#server/kernel/call/handler.ts';
 import type { Session } from '#server/kernel/call/session.ts';
 import type { Query } from '#server/kernel/db/index.ts';
-import { Invalid, NotFound } from '#server/kernel/errors/index.ts';
-import { groupFacts, groupsOf } from './queries.ts';
+import { Invalid } from '#server/kernel/errors/index.ts';
+import { groupFacts, lockGroup } from './queries.ts';
 
 /** The people whom a user group names, as a call that changes it may (`UserOrganisationMembers`). */
 const mostPeople = 1000;
@@ -30,8 +30,7 @@ export async function addToGroups(
   // Always in one order: two that overlap wait for each other, and do not lock each other out.
   for (const id of ids.toSorted()) {
     const pointer = `/user_group_ids/${ids.indexOf(id)}`;
-    const group = await groupsOf(query, wsId).where('id', '=', id).forUpdate().executeTakeFirst();
-    if (!group) throw new NotFound({ pointer });
+    const group = await lockGroup(query, wsId, id, pointer);
     if (group.is_everybody || group.user_ids.includes(accountId)) continue;
     if (group.user_ids.length >= mostPeople) throw fullGroup(pointer);
     await query

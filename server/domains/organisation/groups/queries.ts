@@ -43,18 +43,23 @@ export function groupsOf(query: Query, wsId: string) {
 
 export type GroupRow = Awaited<ReturnType<ReturnType<typeof groupsOf>['execute']>>[number];
 
-/** One group. Throws `NotFound` for any other id. */
-export async function readGroup(query: Query, wsId: string, id: string): Promise<GroupRow> {
+/** One group. Throws `NotFound`, at the pointer if one is given, for any other id. */
+export async function readGroup(query: Query, wsId: string, id: string, pointer?: string): Promise<GroupRow> {
   const row = await groupsOf(query, wsId).where('id', '=', id).executeTakeFirst();
-  if (!row) throw new NotFound();
+  if (!row) throw new NotFound(pointer === undefined ? undefined : { pointer });
   return row;
 }
 
-/** The same, locked until the transaction ends. */
-export async function lockGroup(query: Query, wsId: string, id: string): Promise<GroupRow> {
-  const row = await groupsOf(query, wsId).where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!row) throw new NotFound();
-  return row;
+/** The same, locked until the transaction ends. Locked before it is read: who waited reads what the other has stored. */
+export async function lockGroup(query: Query, wsId: string, id: string, pointer?: string): Promise<GroupRow> {
+  await query
+    .selectFrom('user_groups')
+    .select('id')
+    .where('ws_id', '=', wsId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return readGroup(query, wsId, id, pointer);
 }
 
 /** What a group is called: the one of everybody has no name of its own until it is renamed. */
