@@ -62,7 +62,7 @@ export async function startApi(
   const now = (): Date => new Date((held ?? Date.now()) + ahead);
   const { database, health } = opened;
   await seedDemo(database, { now: now(), hashPassword: passwords.hash });
-  const log = pino({ level: 'silent' });
+  const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
   const keys = createKeys('a secret of a test, 32 characters!');
   const machine = { database: opened.kind, startedAt: now(), recordTables: () => undefined };
   const foundation = { settings, log, keys, version: '0.0.0-test', clock: { now }, machine };

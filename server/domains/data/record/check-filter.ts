@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
+import { storedLinks } from './stored-links.ts';
 import { filterSql } from '../query/filter.ts';
 import { designOf } from '../design/table-design.ts';
 import { columnsOf, type PhysicalRow } from '../design/table-rows.ts';
@@ -14,5 +15,6 @@ export async function requireSoundFilter(
 ): Promise<void> {
   const design = designOf(table, await columnsOf(query, table.ws_id, table.id).execute(), caller.locale);
   const context = await filterContext(query, table.ws_id, caller);
-  filterSql({ design, visible: 'all', context, isStored: true }, filter, '/filter_conditions');
+  const links = await storedLinks(query, design, { context, filters: [filter] });
+  filterSql({ design, visible: 'all', context, links, isStored: true }, filter, '/filter_conditions');
 }

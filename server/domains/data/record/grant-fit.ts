@@ -8,6 +8,7 @@ import { columnsOf, findTable, logicalTables, type TableOwner } from '../design/
 import { filterSql } from '../query/filter.ts';
 import type { FilterContext } from '../query/operand.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
+import { storedLinks } from './stored-links.ts';
 
 /** The part of an authorisation that depends on the design of the menu's table. */
 export interface GrantParts {
@@ -52,13 +53,15 @@ function fieldIssues(design: TableDesign, visible: Schemas['MenuVisibleFields'])
 }
 
 /** What of a right's filter a table does not know: the first condition, or nothing. */
-export function filterIssues(
+export async function filterIssues(
+  query: Query,
   design: TableDesign,
   filter: Schemas['FilterConditions'],
   context: FilterContext,
-): readonly RequestIssue[] {
+): Promise<readonly RequestIssue[]> {
+  const links = await storedLinks(query, design, { context, filters: [filter] });
   try {
-    filterSql({ design, visible: 'all', context, isStored: true }, filter, '/data_scope/filter');
+    filterSql({ design, visible: 'all', context, links, isStored: true }, filter, '/data_scope/filter');
     return [];
   } catch (error) {
     if (error instanceof Invalid) return error.issues;
@@ -76,7 +79,7 @@ export async function grantIssues(
   return [
     ...(visible ? fieldIssues(design, visible) : []),
     ...(scope?.kind === 'filter'
-      ? filterIssues(design, scope.filter, await filterContext(query, design.wsId, caller))
+      ? await filterIssues(query, design, scope.filter, await filterContext(query, design.wsId, caller))
       : []),
   ];
 }

@@ -7,6 +7,7 @@ import type { TableDesign } from '../design/table-design.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
 import { someFields } from '../query/fields-by-record.ts';
 import { filterSql } from '../query/filter.ts';
+import type { Links } from '../query/links.ts';
 import type { FilterContext } from '../query/operand.ts';
 
 type Bool = RawBuilder<SqlBool>;
@@ -15,15 +16,17 @@ type Bool = RawBuilder<SqlBool>;
 export interface Frame {
   design: TableDesign;
   context: FilterContext;
+  /** To where their conditions lead (`storedLinks`). */
+  links: Links;
 }
 
 /**
  * The rows of a right's filter. What a right depends on need not be visible to whom it is given. A filter that the design no
  * longer knows opens no row; editors are notified of it where they see the authorisation.
  */
-function soundFilterSql({ design, context }: Frame, filter: Schemas['FilterConditions']): Bool {
+function soundFilterSql(frame: Frame, filter: Schemas['FilterConditions']): Bool {
   try {
-    return filterSql({ design, visible: 'all', context }, filter, '/data_scope/filter');
+    return filterSql({ ...frame, visible: 'all' }, filter, '/data_scope/filter');
   } catch (error) {
     if (error instanceof Invalid) return sql<SqlBool>`false`;
     throw error;
@@ -43,16 +46,16 @@ const ownRows = (
   where gone.ws_id = ${wsId} and gone.successor_id = ${accountId})))`;
 
 /** The rows of one alternative; undefined for every row. */
-function rowsSql({ design, context }: Frame, alternative: RowAlternative): Bool | undefined {
+function rowsSql(frame: Frame, alternative: RowAlternative): Bool | undefined {
   switch (alternative.kind) {
     case 'all':
       return undefined;
     case 'own':
-      return ownRows(design.wsId, context.accountId);
+      return ownRows(frame.design.wsId, frame.context.accountId);
     case 'departments':
       return sql<SqlBool>`r.department_id = any(${[...alternative.ids]}::text[])`;
     case 'filter':
-      return soundFilterSql({ design, context }, alternative.filter);
+      return soundFilterSql(frame, alternative.filter);
   }
 }
 
@@ -80,9 +83,7 @@ export function openingsOf(
   ofView?: Schemas['FilterConditions'],
 ): Opening[] {
   const isNarrow = ofView !== undefined && ofView.children.length > 0;
-  const shown = isNarrow
-    ? filterSql({ design: frame.design, visible: 'all', context: frame.context }, ofView, '/filter_conditions')
-    : undefined;
+  const shown = isNarrow ? filterSql({ ...frame, visible: 'all' }, ofView, '/filter_conditions') : undefined;
   return opened.map(({ fields, rows }) => {
     const both = [shown, rowsSql(frame, rows)].filter((one) => one !== undefined);
     const condition = both.length === 0 ? undefined : sql<SqlBool>`(${sql.join(both, sql` and `)})`;

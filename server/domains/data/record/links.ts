@@ -41,7 +41,7 @@ function needsOfFields(fields: Iterable<DesignField>, needs: Needs): void {
   }
 }
 
-function needsOf(fields: Iterable<DesignField>, paths: readonly string[]): Needs {
+export function needsOf(fields: Iterable<DesignField>, paths: readonly string[]): Needs {
   const needs: Needs = new Map();
   needsOfFields(fields, needs);
   for (const path of paths) {
@@ -88,7 +88,8 @@ async function linkedTable(
   return { design, visible, rows: alive(rows), links, ...(reverse && { reverse }) };
 }
 
-async function resolve(
+/** To where the relations lead that are needed, by their fields and the paths through them. */
+export async function resolve(
   query: Query,
   resolving: Resolving,
   { needs, level }: { needs: Needs; level: number },
@@ -141,13 +142,25 @@ export async function withLinks(
     asked = null,
     fields,
     search = '',
-  }: { context: FilterContext; asked?: unknown; fields?: readonly string[] | undefined; search?: string | undefined },
+    relations: wanted = [],
+  }: {
+    context: FilterContext;
+    asked?: unknown;
+    fields?: readonly string[] | undefined;
+    search?: string | undefined;
+    /** Relations whose tables are wanted without a path. */
+    relations?: readonly string[];
+  },
 ): Promise<RecordAccess> {
   const { design } = access;
   const own = listedPaths(design);
   const text = search.trim();
   const relations = text === '' ? [] : searchedRelations(design, access.visible);
-  const found = await linksOf(query, access, { context, paths: [...own, ...pathsIn(asked)], relations });
+  const found = await linksOf(query, access, {
+    context,
+    paths: [...own, ...pathsIn(asked)],
+    relations: [...wanted, ...relations],
+  });
   const links =
     text === ''
       ? found

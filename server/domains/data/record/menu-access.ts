@@ -15,6 +15,7 @@ import { askOnce, everyTable, type OtherTable, type OtherTables, type RecordAcce
 import { anyOf, fieldsByRecord, type Frame, openingsOf } from './granted-rows.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
 import { fixedValues } from './fixed-values.ts';
+import { storedLinks } from './stored-links.ts';
 import {
   cachedDesign,
   cachedMenuLink,
@@ -45,9 +46,8 @@ interface Reached {
 }
 
 /** The rows that are open in a view: what may be read, and what deleted of it. */
-function rowsOf({ design, context }: Frame, { filter, held }: Pick<Reached, 'filter' | 'held'>) {
-  const frame = { design, context };
-  const ofView = filterSql({ design, visible: 'all', context }, filter, '/filter_conditions');
+function rowsOf(frame: Frame, { filter, held }: Pick<Reached, 'filter' | 'held'>) {
+  const ofView = filterSql({ ...frame, visible: 'all' }, filter, '/filter_conditions');
   const readable = anyOf(frame, held.rows.query) ?? sql<SqlBool>`false`;
   const within = (rows: Bool | undefined): Bool | undefined => rows && sql<SqlBool>`(${readable} and ${rows})`;
   return { readable: sql<SqlBool>`(${ofView} and ${readable})`, within };
@@ -76,6 +76,18 @@ function accessOf({ design, viewId, menuId, filter, held }: Reached, frame: Fram
     viewId,
     ...(menuId !== undefined && { menuId }),
   };
+}
+
+/** For what the rows of rights to a view are compiled, with the tables to which their conditions lead. */
+async function frameOf(
+  query: Query,
+  { design, filter, held }: Pick<Reached, 'design' | 'filter' | 'held'>,
+  context: FilterContext,
+): Promise<Frame> {
+  const opened = Object.values(held.opened).flatMap((each) => each.map(({ rows }) => rows));
+  const alternatives = [...Object.values(held.rows).flat(), ...opened];
+  const ofRights = alternatives.flatMap((one) => (one.kind === 'filter' ? [one.filter] : []));
+  return { design, context, links: await storedLinks(query, design, { context, filters: [filter, ...ofRights] }) };
 }
 
 /** The filter of the rows that are open, where it is the only way to them. */
@@ -111,7 +123,8 @@ async function reach(
   // Safe: only what the contract describes is ever written there.
   const filter = view.filter_conditions as Schemas['FilterConditions'];
   const reached = { design: designOfView(design, view), viewId, ...(menuId !== undefined && { menuId }), filter, held };
-  return accessOf(reached, { design, context }, othersOf(call, context));
+  const frame = await frameOf(query, reached, context);
+  return accessOf(reached, frame, othersOf(call, context));
 }
 
 const anyRows = (parts: readonly (Bool | undefined)[]): Bool | undefined => {
@@ -140,9 +153,10 @@ function othersOf(call: MenuCaller, context: FilterContext): OtherTables {
       if (!held) continue;
       // Safe: only what the contract describes is ever written there.
       const filter = view.filter_conditions as Schemas['FilterConditions'];
-      const { readable, within } = rowsOf({ design, context }, { filter, held });
-      const rows = within(anyOf({ design, context }, held.rows.delete));
-      const openings = openingsOf({ design, context }, held.opened.query, filter);
+      const frame = await frameOf(query, { design, filter, held }, context);
+      const { readable, within } = rowsOf(frame, { filter, held });
+      const rows = within(anyOf(frame, held.rows.delete));
+      const openings = openingsOf(frame, held.opened.query, filter);
       opened.push({ held, openings, readable, deletable: rows && sql<SqlBool>`(${readable} and ${rows})` });
     }
     const readable = anyRows(opened.map((one) => one.readable));

@@ -1,12 +1,12 @@
 import type { Schemas } from '#openapi';
 import { isPassword } from '#engine/forms';
 import { labelIn } from '../design/label.ts';
-import type { DesignField, TableDesign } from '../design/table-design.ts';
-import type { VisibleFields } from '../design/visible-design.ts';
 import { reachableField, type ReachableField } from '../query/reachable.ts';
-import type { Storage } from '../store/storage.ts';
+import type { FieldKind, Storage } from '../store/storage.ts';
+import type { RecordAccess } from './access.ts';
 
 type FilterField = Schemas['RecordFilterField'];
+type Reached = Pick<RecordAccess, 'design' | 'visible' | 'links'>;
 
 /** Kinds of fields that conditions see by what they hold and not by how it is stored. */
 const kindsByType: Readonly<Record<string, FilterField['kind']>> = {
@@ -37,16 +37,16 @@ const kindsByStorage: Readonly<Partial<Record<Storage, FilterField['kind']>>> = 
   time: 'time',
 };
 
-function kindOf({ field, id }: ReachableField, storage: Storage): FilterField['kind'] | undefined {
-  if (field && unfiltered.has(field.kind.type)) return undefined;
-  if (isPassword(field?.kind)) return undefined;
-  if (field && optionsOf(field)) return 'option';
-  if (field?.kind.type === 'select') return 'code';
-  if (id === 'created_by' || (field?.kind.type === 'system' && field.kind.source === 'created_by')) return 'user';
-  return (field && kindsByType[field.kind.type]) ?? kindsByStorage[storage];
+function kindOf({ kind, storage }: ReachableField): FilterField['kind'] | undefined {
+  if (kind && unfiltered.has(kind.type)) return undefined;
+  if (isPassword(kind)) return undefined;
+  if (kind && optionsOf(kind)) return 'option';
+  if (kind?.type === 'select') return 'code';
+  if (kind?.type === 'system' && kind.source === 'created_by') return 'user';
+  return (kind && kindsByType[kind.type]) ?? kindsByStorage[storage];
 }
 
-function optionsOf({ kind }: DesignField): Schemas['Option'][] | undefined {
+function optionsOf(kind: FieldKind): Schemas['Option'][] | undefined {
   if ((kind.type !== 'select' && kind.type !== 'multiSelect') || kind.options.source !== 'fixed') return undefined;
   return kind.options.options;
 }
@@ -58,15 +58,22 @@ const own = [
   { field: 'updated_at', label: { 'en-US': 'Changed at', 'zh-CN': '修改时间' } },
 ] as const;
 
-/** The fields that conditions on these records may name, as the caller sees them, with what their values are. */
-export function recordFilters(design: TableDesign, visible: VisibleFields, locale: string): FilterField[] {
+/** Kinds of fields of linked records that are offered beside the relation: whose a record is, and how it stands. */
+const offeredThrough: ReadonlySet<FilterField['kind']> = new Set(['user', 'department', 'option', 'boolean']);
+
+/**
+ * The fields that conditions on these records may name, as the caller sees them, with what their values are. The links are to where the
+ * table's relations lead: look-ups, formulas that are computed when records are read, and fields of linked records need them.
+ */
+export function recordFilters({ design, visible, links }: Reached, locale: string): FilterField[] {
   const made = (id: string, label: string): FilterField[] => {
-    const found = reachableField(design, visible, id);
-    // A condition on rows is one on each row.
-    const reached = found?.through && 'rowsOf' in found.through.way ? found.through.inner : found;
-    const kind = reached && kindOf(reached, reached.storage);
-    if (!kind) return [];
-    const options = reached.field && optionsOf(reached.field);
+    const found = reachableField(design, visible, id, links);
+    // A condition on rows, or on linked records, is one on each of them.
+    const reached = found?.through?.inner ?? found;
+    const kind = reached && kindOf(reached);
+    // Records are chosen by a relation of the form that stores what is chosen.
+    if (!kind || (kind === 'record' && !design.fields.get(id)?.column)) return [];
+    const options = reached.kind && optionsOf(reached.kind);
     return [
       {
         field: id,
@@ -80,12 +87,14 @@ export function recordFilters(design: TableDesign, visible: VisibleFields, local
     ];
   };
   const labelOf = (id: string): string => design.form.fields.get(id)?.label ?? id;
+  const throughRelation = (id: string): FilterField[] =>
+    [...(links?.tables.get(id)?.design.form.fields.values() ?? [])]
+      .flatMap((inner) => made(`${id}.${inner.id}`, `${labelOf(id)} · ${inner.label}`))
+      .filter(({ kind }) => offeredThrough.has(kind));
   const shown = [...design.fields.values()].flatMap(({ id, rows }) => [
     ...made(id, labelOf(id)),
-    // Records are chosen by a field of the form, which a field of rows is not.
-    ...rows
-      .filter(({ kind }) => kind.type !== 'relation')
-      .flatMap((row) => made(`${id}.${row.id}`, `${labelOf(id)} · ${labelIn(row.field.label, locale)}`)),
+    ...rows.flatMap((row) => made(`${id}.${row.id}`, `${labelOf(id)} · ${labelIn(row.field.label, locale)}`)),
+    ...throughRelation(id),
   ]);
   const named = new Set([...design.fields.values()].map(({ kind }) => (kind.type === 'system' ? kind.source : '')));
   const system = own.filter(({ field }) => !named.has(field) && !design.fields.has(field));

@@ -36,7 +36,9 @@ export async function presentRecordTable(
 ): Promise<Schemas['RecordTable']> {
   const context = await filterContext(query, reached.design.wsId, call);
   const paths = detailPaths(reached.design);
-  const access = await withLinks(query, reached, { context, asked: paths });
+  // Conditions may name fields of each linked table.
+  const relations = [...reached.design.fields.values()].filter(({ kind }) => kind.type === 'relation');
+  const access = await withLinks(query, reached, { context, asked: paths, relations: relations.map(({ id }) => id) });
   const { design, visible, enterable, editable, mayAdd, mayImport, exportable, changeable, deletable } = access;
   const { fixed = noValues } = access;
   const config = visibleDesign(design.config, visible);
@@ -59,7 +61,7 @@ export async function presentRecordTable(
     columns,
     ...(linked.length > 0 && { linked }),
     ...(title && { title_field: title.id }),
-    filters: recordFilters(design, visible, call.locale),
+    filters: recordFilters(access, call.locale),
     ...(computing.length > 0 && { computing }),
     ...(deletable && { trash_days: await trashDays(query, design.wsId) }),
     bulk_fields: bulkFields(access),

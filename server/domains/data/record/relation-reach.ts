@@ -7,6 +7,7 @@ import { isAnswerable } from '../query/answerable.ts';
 import type { OtherTable, RecordAccess } from './access.ts';
 import { cachedViewTarget } from './cached-answers.ts';
 import { linksOf, pathsIn } from './links.ts';
+import { storedLinks } from './stored-links.ts';
 
 type Relation = Extract<FieldKind, { type: 'relation' }>;
 
@@ -48,7 +49,8 @@ export async function relationReach(
   if (!target || !other) return undefined;
   const own = filter && (await ownFilter(query, { others: access.others, context }, other, filter));
   if (filter && !own) return undefined;
-  const frame = { design: other.design, visible: 'all' as const, context, isStored: true };
+  const links = await storedLinks(query, other.design, { context, filters: [target.filter] });
+  const frame = { design: other.design, visible: 'all' as const, context, links, isStored: true };
   const ofView = filterSql(frame, target.filter, '/filter_conditions');
   return { other, rows: [sql<SqlBool>`r.deleted_at is null`, other.readable, ofView, ...(own ? [own] : [])] };
 }

@@ -4,6 +4,7 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { Failure, type RequestIssue } from '#server/kernel/errors/index.ts';
 import { viewNameIn } from '../design/present.ts';
 import type { TableDesign } from '../design/table-design.ts';
+import { namedFields } from '../query/named-fields.ts';
 import { logicalTables, type TableOwner } from '../design/table-rows.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
 import { filterIssues } from './grant-fit.ts';
@@ -36,18 +37,14 @@ export async function requireFilters(
   const filtered = views.filter((view) => filterOf(view).children.length > 0);
   if (filtered.length === 0) return;
   const context = await filterContext(query, owner.wsId, caller);
-  const isSound = (design: TableDesign, filter: Filter) => filterIssues(design, filter, context).length === 0;
-  const issues = filtered
-    .filter((view) => isSound(before, filterOf(view)) && !isSound(after, filterOf(view)))
-    .map((view) => broken(viewNameIn(view, caller.locale)));
+  const isSound = async (design: TableDesign, filter: Filter) =>
+    (await filterIssues(query, design, filter, context)).length === 0;
+  const issues: RequestIssue[] = [];
+  for (const view of filtered) {
+    const isBroken = (await isSound(before, filterOf(view))) && !(await isSound(after, filterOf(view)));
+    if (isBroken) issues.push(broken(viewNameIn(view, caller.locale)));
+  }
   if (issues.length > 0) throw new Failure('form_design_invalid', { faults: issues });
-}
-
-function namesOf(nodes: Filter['children']): string[] {
-  return nodes.flatMap((node) => {
-    if (node.kind === 'group') return namesOf(node.children);
-    return node.value_from?.kind === 'field' ? [node.field, node.value_from.field] : [node.field];
-  });
 }
 
 /** The menus in which a grant opens nothing any more once these fields have left the form of a table. */
@@ -62,7 +59,7 @@ export async function menusClosedWithout(
   for (const view of await logicalTables(query, owner).where('table_id', '=', tableId).execute()) {
     for (const menu_id of await menusOfView(query, owner, view.id)) {
       for (const { data_scope: scope, menu_name } of await findAuthorizations(query, owner, { menu_id, locale })) {
-        const names = scope.kind === 'filter' ? namesOf(scope.filter.children) : [];
+        const names = scope.kind === 'filter' ? namedFields(scope.filter.children) : [];
         if (names.some((name) => gone.has(name.split('.')[0] ?? ''))) found.set(menu_id, menu_name);
       }
     }

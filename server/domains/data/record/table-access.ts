@@ -9,6 +9,7 @@ import { designOfView } from '../design/view-display.ts';
 import { filterSql } from '../query/filter.ts';
 import { type RecordAccess, wholeTable } from './access.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
+import { storedLinks } from './stored-links.ts';
 import { type FixedValues, fixedValues } from './fixed-values.ts';
 import { cachedIsTable, cachedView, requireCachedDesign } from './cached-answers.ts';
 
@@ -44,7 +45,8 @@ export async function tableAccess(query: Query, call: TableCaller, id: string): 
   const context = await filterContext(query, owner.wsId, call);
   // Safe: only what the contract describes is ever written there.
   const filter = view.filter_conditions as Schemas['FilterConditions'];
-  const rows = filterSql({ design, visible: 'all', context }, filter, '/filter_conditions');
+  const links = await storedLinks(query, design, { context, filters: [filter] });
+  const rows = filterSql({ design, visible: 'all', context, links }, filter, '/filter_conditions');
   return within(wholeTable(designOfView(design, view), { canEdit }), rows, {
     id: view.id,
     viewName: viewNameIn(view, call.locale),
