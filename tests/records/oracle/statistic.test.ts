@@ -68,28 +68,24 @@ describeOnEachDatabase('statistics beside a plain evaluator', (open) => {
     timeout,
   }, async () => {
     let [changed, named] = [0, 0];
-    await eachQuestion(
-      world,
-      { oracle: 'hiddenInStatistics', first: first + 3_000_000, cases },
-      async (one) => {
-        const view = viewOf(one);
-        const before = await answerOf(one, view);
-        if (before === 'unknown' || (await changeHidden(world, one)) === 0) return;
-        expect({ answered: await answerOf(one, view), number: one.number }).toEqual({
-          answered: before,
-          number: one.number,
-        });
-        changed += 1;
-        const name = hiddenField(one)?.id;
-        if (name === undefined) return;
-        for (const [index, naming] of namingViews(name).entries()) {
-          const unknown = namingViews('nothing')[index] ?? view;
-          const refused = issuesOf(await answerOf(one, naming), name);
-          expect(refused).toBe(issuesOf(await answerOf(one, unknown), 'nothing'));
-          named += 1;
-        }
-      },
-    );
+    await eachQuestion(world, { oracle: 'hiddenInStatistics', first: first + 3_000_000, cases }, async (one) => {
+      const view = viewOf(one);
+      const before = await answerOf(one, view);
+      if (before === 'unknown' || (await changeHidden(world, one)) === 0) return;
+      expect({ answered: await answerOf(one, view), number: one.number }).toEqual({
+        answered: before,
+        number: one.number,
+      });
+      changed += 1;
+      const name = hiddenField(one)?.id;
+      if (name === undefined) return;
+      for (const [index, naming] of namingViews(name).entries()) {
+        const unknown = namingViews('nothing')[index] ?? view;
+        const refused = issuesOf(await answerOf(one, naming), name);
+        expect(refused).toBe(issuesOf(await answerOf(one, unknown), 'nothing'));
+        named += 1;
+      }
+    });
     expect(changed).toBeGreaterThan(cases / 10);
     expect(named).toBeGreaterThan(cases / 5);
   });
