@@ -98,18 +98,19 @@ export function ChoiceEditor({ column, row, relations, onCommit, onLeave }: Choi
 interface NewChoiceProps extends Pick<ChoiceEditorProps, 'column' | 'relations'> {
   id: string;
   value: unknown;
-  /** The focus has come to it. */
-  isOpen: boolean;
+  /** Another object each time that the focus is to come to it; undefined while it is elsewhere. */
+  opened: object | undefined;
+  takeFocus: () => boolean;
   onChange: (value: EditedValue) => void;
 }
 
 /** The same in the blank row: it stays, because it alone knows the names of what was found. */
-export function NewChoice({ id, column, value, relations, isOpen, onChange }: NewChoiceProps): ReactElement {
+export function NewChoice({ id, column, value, relations, opened, takeFocus, onChange }: NewChoiceProps): ReactElement {
   const { formatMessage } = useIntl();
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    if (isOpen) box.current?.querySelector('input')?.focus();
-  }, [isOpen]);
+    if (opened && takeFocus()) box.current?.querySelector('input')?.focus();
+  }, [opened, takeFocus]);
   return (
     <fieldset ref={box} className={newRow.choice} data-choice>
       <ChoiceField

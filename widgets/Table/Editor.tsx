@@ -1,5 +1,5 @@
 import { isComposing } from '../kit/keys/is-composing.ts';
-import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { dayOf } from '../kit/calendar/day.ts';
 import { clockOf, instantOf } from '../kit/calendar/instant.ts';
@@ -15,6 +15,8 @@ export interface EditorProps {
   value: unknown;
   /** The sign that began it: it takes the place of the value. */
   typed?: string | undefined;
+  /** Asked once whether it takes the focus; without it, it does. */
+  takeFocus?: (() => boolean) | undefined;
   /** The new value, and where the focus goes next. */
   onCommit: (value: EditedValue, step: Step) => void;
   /** Nothing has changed. */
@@ -34,7 +36,7 @@ const inputTypes: Partial<Record<NonNullable<TableColumn['editor'] | TableColumn
 };
 
 /** A cell while it is edited: Enter takes the value, Tab takes it and moves on, Escape leaves it as it was. */
-export function Editor({ column, value, typed, onCommit, onLeave, onUnread }: EditorProps): ReactElement {
+export function Editor({ column, value, typed, takeFocus, onCommit, onLeave, onUnread }: EditorProps): ReactElement {
   const { formatMessage, locale } = useIntl();
   const reader = { zone: useZone(), locale };
   const [draft, setDraft] = useState(() => (isTypedOver(column, typed) ? typed : draftOf(column, value, reader)));
@@ -65,6 +67,16 @@ export function Editor({ column, value, typed, onCommit, onLeave, onUnread }: Ed
       commit(event.key === 'Enter' ? 0 : event.shiftKey ? -1 : 1);
     }
   };
+  const isTyped = typed !== undefined;
+  const begin = useCallback(
+    (element: HTMLInputElement | HTMLSelectElement | null) => {
+      if (!element || takeFocus?.() === false) return;
+      element.focus();
+      // What was typed stays, and is continued.
+      if (element instanceof HTMLInputElement && element.type === 'text' && !isTyped) element.select();
+    },
+    [takeFocus, isTyped],
+  );
   const shared = {
     className: styles.editor,
     'aria-label': formatMessage({ id: 'widget.Table.edit' }, { name: column.header }),
@@ -75,7 +87,7 @@ export function Editor({ column, value, typed, onCommit, onLeave, onUnread }: Ed
   };
   if (hasOptions(column)) {
     return (
-      <select {...shared} ref={focused} onChange={(event) => setDraft(event.target.value)}>
+      <select {...shared} ref={begin} onChange={(event) => setDraft(event.target.value)}>
         <option value="">{formatMessage({ id: 'widget.Table.nothing' })}</option>
         {column.options.map((option) => (
           <option key={String(option.value)} value={String(option.value)}>
@@ -88,7 +100,7 @@ export function Editor({ column, value, typed, onCommit, onLeave, onUnread }: Ed
   return (
     <input
       {...shared}
-      ref={typed === undefined ? focused : focusedAtEnd}
+      ref={begin}
       type={inputTypes[kindOf(column)] ?? 'text'}
       inputMode={kindOf(column) === 'number' ? 'decimal' : undefined}
       onChange={(event) => {
@@ -97,16 +109,6 @@ export function Editor({ column, value, typed, onCommit, onLeave, onUnread }: Ed
       }}
     />
   );
-}
-
-function focused(element: HTMLInputElement | HTMLSelectElement | null): void {
-  element?.focus();
-  if (element instanceof HTMLInputElement && element.type === 'text') element.select();
-}
-
-/** What was typed stays, and is continued. */
-function focusedAtEnd(element: HTMLInputElement | null): void {
-  element?.focus();
 }
 
 const kindOf = ({ editor, kind }: TableColumn) => editor ?? kind;

@@ -1,5 +1,5 @@
 import { isComposing } from '../kit/keys/is-composing.ts';
-import { type KeyboardEvent, type ReactElement, type RefObject, useLayoutEffect } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactElement, type RefObject, useLayoutEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { TableProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
@@ -34,7 +34,8 @@ export function NewRow({ id, row, entry, columns, starts, number, relations, ...
   const first = around.hasSelect ? 1 : 0;
   // The field that sent the row is gone: the keys of the next one come here until it is saved.
   useLayoutEffect(() => {
-    if (isSaving) row.current?.querySelector<HTMLElement>('[data-new]')?.focus();
+    const isHere = document.activeElement === document.body || row.current?.contains(document.activeElement);
+    if (isSaving && isHere) row.current?.querySelector<HTMLElement>('[data-new]')?.focus();
   }, [isSaving, row]);
 
   function waitingKey(event: KeyboardEvent): void {
@@ -79,6 +80,9 @@ export function NewRow({ id, row, entry, columns, starts, number, relations, ...
         data-saving={isSaving || undefined}
         onKeyDownCapture={earlyKey}
         onKeyDown={lateKey}
+        onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
+          if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) entry.rest();
+        }}
       >
         {columns.map((column, at) => {
           const own = entry.fillable.find(({ key }) => key === column.key);

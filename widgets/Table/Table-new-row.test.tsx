@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { Expr } from '#engine/document';
 import { column, type Options, rows, show } from './testing/people.ts';
 
 const options = ['open', 'done'].map((value) => ({ value, label: value.toUpperCase() }));
@@ -14,6 +15,22 @@ const add = (props: object = {}, options_: Options = {}) =>
     { canAdd: true, newRowIssues: { $: ['get', ['var', 'state'], 'issues'] }, ...props },
     { binds: { newRow: null }, state: { issues: [] }, listen: ['addRow'], slots: { columns: filled }, ...options_ },
   );
+/** Records that a cell finds by their names. */
+const choices = {
+  relations: { call: 'listShops', with: { id: 't' } },
+  host(): Options['host'] {
+    const shops = [
+      { id: 's1', title: 'Corner' },
+      { id: 's2', title: 'Harbor' },
+      { id: 's3', title: 'Harvest' },
+    ];
+    const call = async (_id: string, { search = '' }: { search?: string }) => ({
+      items: shops.filter(({ title }) => title.toLowerCase().includes(search.toLowerCase())),
+    });
+    // Safe: the only call is that of the shops.
+    return { client: { call } as never, operations: { listShops: { reads: [], writes: [], safe: true } } };
+  },
+};
 const clearRow = [
   { do: 'emit', event: 'addRow', detail: { $: ['var', 'event'] } },
   { do: 'setState', path: ['state', 'newRow'], value: null },
@@ -63,6 +80,35 @@ describe('Table, its blank row', () => {
     expect(screen.getByRole('alert').query()).toBeNull();
     await expect.element(row.getByRole('textbox', { name: 'Name: edit' })).toHaveFocus();
   });
+
+  test.each(['Shop', 'On'])(
+    'REC-07 the blank row takes no focus by itself while the list is filtered, whatever cell was open: %s',
+    async (header) => {
+      const word: Expr = ['get', ['var', 'state'], 'word'];
+      const shops = ['op', '==', word, ['lit', 'a']];
+      const field = { id: 'word', widget: 'TextField', props: { label: 'Word' }, bind: ['state', 'word'] };
+      const { screen } = await add(
+        { rows: { $: ['if', shops, ['lit', null], ['get', ['var', 'state'], 'rows']] }, relations: choices.relations },
+        {
+          state: { issues: [], word: '', rows },
+          slots: { columns: [column('shop', { adds: 'record' }), ...filled], toolbar: [field] },
+          host: choices.host(),
+        },
+      );
+      await screen.getByRole('gridcell', { name: `${header}, new row` }).click();
+      await expect
+        .poll(() => document.activeElement?.closest('[role="gridcell"]')?.textContent)
+        .toContain(`${header}, new row`);
+      await screen.getByRole('textbox', { name: 'Word' }).click();
+      await userEvent.keyboard('a');
+      await expect.element(screen.getByText('Loading', { exact: true })).toBeInTheDocument();
+      await userEvent.keyboard('bc');
+      await expect.element(screen.getByText('Cyd')).toBeVisible();
+      await new Promise((done) => setTimeout(done, 200));
+      await expect.element(screen.getByRole('textbox', { name: 'Word' })).toHaveValue('abc');
+      await expect.element(screen.getByRole('textbox', { name: 'Word' })).toHaveFocus();
+    },
+  );
 
   test('REC-07 a blank row is there where one may add to what is shown in columns, and nowhere else', async () => {
     const blank = async (props: object, more: Options = {}) =>

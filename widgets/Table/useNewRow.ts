@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import type { TableEvents, TableProps } from '../generated/types.ts';
@@ -31,6 +31,10 @@ export interface NewRowEntry {
   /** Counts the rows: each begins with fields of its own. */
   round: number;
   open: (column: string, typed?: string) => void;
+  /** The focus has gone elsewhere: no cell is open. */
+  rest: () => void;
+  /** Whether the field of the open cell may take the focus: once for each opening, and never from outside of the row. */
+  takeFocus: () => boolean;
   /** The cell was left; where the focus goes is said by the step. */
   put: (column: NewColumn, value: EditedValue, step: Step) => void;
   leave: (column: NewColumn, step: Step) => void;
@@ -80,7 +84,18 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
   };
 
   const isBlank = Object.keys(values).length === 0 && Object.keys(unread).length === 0;
-  const open = (column: string, typed?: string): void => setOpened({ column, typed: typed ?? unread[column] });
+  const isWanted = useRef(false);
+  const takeFocus = useCallback(() => {
+    const { activeElement } = document;
+    const isHere = activeElement === document.body || (row.current?.contains(activeElement) ?? false);
+    const isTaken = isWanted.current && isHere;
+    isWanted.current = false;
+    return isTaken;
+  }, [row]);
+  const open = (column: string, typed?: string): void => {
+    isWanted.current = true;
+    setOpened({ column, typed: typed ?? unread[column] });
+  };
   const openFirst = (typed?: string): void => {
     const wrong = fillable.find((column) => issueAt(column) !== undefined);
     const first = wrong ?? fillable[0];
@@ -170,6 +185,8 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
     isBlank,
     round,
     open,
+    rest: () => setOpened(undefined),
+    takeFocus,
     put,
     leave(column, step) {
       if (step === 0) submit();
@@ -183,6 +200,7 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
       setCorrected({ of: given, fields: new Set(given.map((issue) => fieldOfIssue(issue) ?? '')) });
       setRound(round + 1);
       const [first] = fillable;
+      isWanted.current = true;
       setOpened(first && { column: first.key });
     },
     typeAhead(key) {
