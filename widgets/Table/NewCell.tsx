@@ -104,6 +104,11 @@ function NewField({ id, column, entry, relations, isOpen }: NewCellProps & { isO
           relations={relations}
           opened={isOpen ? opened : undefined}
           takeFocus={takeFocus}
+          keeper={{
+            onLeft: (text) => entry.look(column, text),
+            onUnmatched: (text) => entry.keepUnread(column, text),
+            onGone: () => entry.forget(column),
+          }}
           onChange={(next) => entry.put(column, next, undefined)}
         />
       </Suspense>

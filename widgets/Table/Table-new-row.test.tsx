@@ -81,6 +81,38 @@ describe('Table, its blank row', () => {
     await expect.element(row.getByRole('textbox', { name: 'Name: edit' })).toHaveFocus();
   });
 
+  test('REC-07 a name typed into a cell of a relation is taken by Tab, and one that nothing has stays with an issue', async () => {
+    const { screen, happened, state } = await add(
+      { relations: choices.relations },
+      { slots: { columns: [column('shop', { adds: 'record' }), ...filled] }, host: choices.host() },
+    );
+    const cell = screen.getByRole('gridcell', { name: /^Shop, new row/ });
+    const shop = screen.getByRole('combobox', { name: 'Shop: edit' });
+    await cell.click();
+    await expect.element(shop).toHaveFocus();
+    // What matches is not known yet when the cell is left and the row is sent.
+    await userEvent.keyboard('corn{Tab}Eve{Enter}');
+    await expect.poll(() => happened).toEqual([['addRow', { values: { shop: 's1', name: 'Eve' } }]]);
+    await shop.click();
+    await userEvent.keyboard('{Backspace}har');
+    await expect.poll(() => screen.getByRole('option').elements()).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}{Tab}');
+    await expect.poll(() => Object(state('newRow')).shop).toBe('s3');
+    await shop.click();
+    await userEvent.keyboard('{Backspace}nobody{Tab}');
+    await expect.element(cell).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Shop: “nobody” does not fit this column.');
+    await expect.element(shop).toHaveValue('nobody');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(shop).toHaveFocus();
+    expect(happened).toHaveLength(1);
+    // Corrected, it is a value again.
+    await userEvent.fill(shop, 'corner');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => Object(state('newRow')).shop).toBe('s1');
+    expect(screen.getByRole('alert').query()).toBeNull();
+  });
+
   test.each(['Shop', 'On'])(
     'REC-07 the blank row takes no focus by itself while the list is filtered, whatever cell was open: %s',
     async (header) => {

@@ -39,6 +39,10 @@ export interface NewRowEntry {
   put: (column: NewColumn, value: EditedValue, step: Step) => void;
   leave: (column: NewColumn, step: Step) => void;
   keepUnread: (column: NewColumn, text: string) => void;
+  /** The same while what the text names is still looked for: nothing is said of it yet, and the row is not sent before. */
+  look: (column: NewColumn, text: string) => void;
+  /** The text in a cell that is no value is gone. */
+  forget: (column: NewColumn) => void;
   submit: (next?: NewValues) => void;
   clear: () => void;
   /** Keeps a sign that is typed while a row is being saved, for the row after it. */
@@ -67,6 +71,8 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
   const [values, setValues] = useControllableState(bounds['newRow'], readNewValues);
   const [opened, setOpened] = useState<NewRowEntry['opened']>();
   const [unread, setUnread] = useState(noTexts);
+  const [looking, setLooking] = useState(noFields);
+  const [isSentLater, sendLater] = useState(false);
   const [round, setRound] = useState(0);
   const [isSaving, setSaving] = useState(false);
   const ahead = useRef('');
@@ -79,6 +85,7 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
   );
   const issueAt = (column: TableColumn): string | undefined => {
     const text = unread[column.key];
+    if (looking.has(column.key)) return undefined;
     if (text !== undefined) return formatMessage({ id: 'widget.Table.newRowUnread' }, { text });
     return issues.find((issue) => fieldOfIssue(issue) === column.field)?.message;
   };
@@ -123,6 +130,10 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
 
   function submit(next: NewValues = values): void {
     if (isSaving) return;
+    if (looking.size > 0) {
+      sendLater(true);
+      return;
+    }
     if (Object.keys(unread).length > 0 || Object.keys(next).length === 0) {
       openFirst();
       return;
@@ -131,6 +142,12 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
     setSaving(true);
     emit('addRow', { values: { ...next } });
   }
+
+  useEffect(() => {
+    if (!isSentLater || looking.size > 0) return;
+    sendLater(false);
+    submit();
+  });
 
   /** Where the focus goes from a cell; past the last one to the button that adds the row. */
   function go(column: NewColumn, step: Step): void {
@@ -144,6 +161,7 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
 
   function keepUnread(column: NewColumn, text: string): void {
     setUnread((before) => ({ ...before, [column.key]: text }));
+    setLooking((before) => without(before, column.key));
     go(column, undefined);
   }
 
@@ -163,7 +181,10 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
   }
 
   function forgetUnread({ key }: NewColumn): void {
-    setUnread((before) => Object.fromEntries(Object.entries(before).filter(([one]) => one !== key)));
+    setUnread((before) =>
+      Object.hasOwn(before, key) ? Object.fromEntries(Object.entries(before).filter(([one]) => one !== key)) : before,
+    );
+    setLooking((before) => without(before, key));
   }
 
   return {
@@ -174,7 +195,9 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
     issueAt,
     messages: [
       ...fillable.flatMap((column) =>
-        unread[column.key] === undefined ? [] : [{ name: column.header, text: issueAt(column) ?? '' }],
+        unread[column.key] === undefined || looking.has(column.key)
+          ? []
+          : [{ name: column.header, text: issueAt(column) ?? '' }],
       ),
       ...issues.map((issue) => ({
         name: all.find(({ field }) => field === fieldOfIssue(issue))?.header,
@@ -193,10 +216,16 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
       else go(column, step);
     },
     keepUnread,
+    look(column, text) {
+      setUnread((before) => ({ ...before, [column.key]: text }));
+      setLooking((before) => new Set([...before, column.key]));
+    },
+    forget: forgetUnread,
     submit,
     clear() {
       setValues(null);
       setUnread(noTexts);
+      setLooking(noFields);
       setCorrected({ of: given, fields: new Set(given.map((issue) => fieldOfIssue(issue) ?? '')) });
       setRound(round + 1);
       const [first] = fillable;
@@ -207,4 +236,8 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
       ahead.current = key === 'Backspace' ? ahead.current.slice(0, -1) : ahead.current + key;
     },
   };
+}
+
+function without(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  return keys.has(key) ? new Set([...keys].filter((one) => one !== key)) : keys;
 }
