@@ -32,7 +32,7 @@ export function NewCell(props: NewCellProps): ReactElement {
   const { formatMessage } = useIntl();
   const isOpen = entry.opened?.column === column.key && !entry.isSaving;
   const issue = entry.issueAt(column);
-  const text = entry.unread[column.key] ?? newText(column, entry.values[column.field]);
+  const text = entry.unread[column.key]?.text ?? newText(column, entry.values[column.field]);
   const [usedIn, setUsedIn] = useState<number>();
   if (isOpen && usedIn !== entry.round) setUsedIn(entry.round);
   // Ids say nothing to a person: the field that found them stays, with their names.
@@ -123,7 +123,7 @@ function NewField({ id, column, entry, relations, isOpen }: NewCellProps & { isO
       takeFocus={takeFocus}
       onCommit={(next, step) => entry.put(column, next, step)}
       onLeave={(step) => entry.leave(column, step)}
-      onUnread={(text) => entry.keepUnread(column, text)}
+      onUnread={(text, step, why) => entry.keepUnread(column, text, step, why)}
     />
   );
 }

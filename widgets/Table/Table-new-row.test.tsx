@@ -113,6 +113,32 @@ describe('Table, its blank row', () => {
     expect(screen.getByRole('alert').query()).toBeNull();
   });
 
+  test('REC-07 a day is typed as people write it or chosen, and asked where it could be two', async () => {
+    const days = [column('due', { kind: 'date', adds: 'date' }), column('at', { kind: 'datetime', adds: 'datetime' })];
+    const locale = { current: () => 'en-US', timeZone: () => 'Asia/Shanghai', set: () => undefined };
+    const { screen, happened, state } = await add({}, { slots: { columns: days }, host: { locale } });
+    const due = screen.getByRole('textbox', { name: 'Due: edit' });
+    await screen.getByRole('gridcell', { name: /^Due, new row/ }).click();
+    await expect.element(due).toHaveFocus();
+    await userEvent.keyboard('3.4.2026{Tab}');
+    await expect.element(due).toHaveFocus();
+    await expect.element(due).toHaveAttribute('aria-invalid', 'true');
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('Due: Is that April 3, 2026 or March 4, 2026? Write it as mm/dd/yyyy.');
+    await userEvent.fill(due, '29.11.2026');
+    await userEvent.keyboard('{Tab}11/30/2026{Tab}09:30AM{Tab}');
+    expect(state('newRow')).toEqual({ due: '2026-11-29', at: '2026-11-30T01:30:00Z' });
+    expect(screen.getByRole('alert').query()).toBeNull();
+    await screen.getByRole('gridcell', { name: 'Due, new row: Nov 29, 2026' }).click();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect.element(screen.getByRole('button', { name: 'Sunday, November 29, 2026' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect.element(due).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(happened).toEqual([['addRow', { values: { due: '2026-11-28', at: '2026-11-30T01:30:00Z' } }]]);
+  });
+
   test.each(['Shop', 'On'])(
     'REC-07 the blank row takes no focus by itself while the list is filtered, whatever cell was open: %s',
     async (header) => {

@@ -13,6 +13,12 @@ const patience = 80;
 /** A column that a new row takes a value of. */
 export type NewColumn = TableColumn & { editor: NonNullable<TableColumn['adds']> };
 
+interface UnreadText {
+  text: string;
+  /** What is wrong with it, where more is known than that it does not fit. */
+  why?: string | undefined;
+}
+
 /** The blank row after the last one: what was typed into it, and what is wrong with it. */
 export interface NewRowEntry {
   /** The columns that take a value, from left to right. */
@@ -21,7 +27,7 @@ export interface NewRowEntry {
   /** The cell that is being filled in, and the sign that began it. */
   opened: { column: string; typed?: string | undefined } | undefined;
   /** Texts that are no value of their column, by the column's key. */
-  unread: Readonly<Record<string, string>>;
+  unread: Readonly<Record<string, UnreadText>>;
   /** What is wrong with a cell, by the column's key. */
   issueAt: (column: TableColumn) => string | undefined;
   /** Everything that is wrong, with the names of the columns. */
@@ -38,7 +44,8 @@ export interface NewRowEntry {
   /** The cell was left; where the focus goes is said by the step. */
   put: (column: NewColumn, value: EditedValue, step: Step) => void;
   leave: (column: NewColumn, step: Step) => void;
-  keepUnread: (column: NewColumn, text: string) => void;
+  /** Keeps a text that is no value, and stays in its cell where there is a step. */
+  keepUnread: (column: NewColumn, text: string, step?: Step, why?: string) => void;
   /** The same while what the text names is still looked for: nothing is said of it yet, and the row is not sent before. */
   look: (column: NewColumn, text: string) => void;
   /** The text in a cell that is no value is gone. */
@@ -62,7 +69,7 @@ interface NewRowInput {
 
 const noIssues: readonly NewIssue[] = [];
 const noFields: ReadonlySet<string> = new Set();
-const noTexts: Readonly<Record<string, string>> = {};
+const noTexts: NewRowEntry['unread'] = {};
 
 /** Filling in a new row: values by field, one cell open at a time, saved as a whole. */
 export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput): NewRowEntry {
@@ -84,9 +91,9 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
     column.adds === undefined ? [] : [{ ...column, editor: column.adds }],
   );
   const issueAt = (column: TableColumn): string | undefined => {
-    const text = unread[column.key];
+    const wrong = unread[column.key];
     if (looking.has(column.key)) return undefined;
-    if (text !== undefined) return formatMessage({ id: 'widget.Table.newRowUnread' }, { text });
+    if (wrong) return wrong.why ?? formatMessage({ id: 'widget.Table.newRowUnread' }, { text: wrong.text });
     return issues.find((issue) => fieldOfIssue(issue) === column.field)?.message;
   };
 
@@ -101,7 +108,7 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
   }, [row]);
   const open = (column: string, typed?: string): void => {
     isWanted.current = true;
-    setOpened({ column, typed: typed ?? unread[column] });
+    setOpened({ column, typed: typed ?? unread[column]?.text });
   };
   const openFirst = (typed?: string): void => {
     const wrong = fillable.find((column) => issueAt(column) !== undefined);
@@ -159,10 +166,10 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
     else row.current?.querySelector<HTMLElement>('[data-adds]')?.focus();
   }
 
-  function keepUnread(column: NewColumn, text: string): void {
-    setUnread((before) => ({ ...before, [column.key]: text }));
+  function keepUnread(column: NewColumn, text: string, step?: Step, why?: string): void {
+    setUnread((before) => ({ ...before, [column.key]: { text, why } }));
     setLooking((before) => without(before, column.key));
-    go(column, undefined);
+    if (step === undefined) go(column, undefined);
   }
 
   function put(column: NewColumn, entered: EditedValue, step: Step): void {
@@ -217,7 +224,7 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
     },
     keepUnread,
     look(column, text) {
-      setUnread((before) => ({ ...before, [column.key]: text }));
+      setUnread((before) => ({ ...before, [column.key]: { text } }));
       setLooking((before) => new Set([...before, column.key]));
     },
     forget: forgetUnread,
