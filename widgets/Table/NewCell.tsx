@@ -123,6 +123,7 @@ function NewField({ id, column, entry, relations, isOpen }: NewCellProps & { isO
       takeFocus={takeFocus}
       onCommit={(next, step) => entry.put(column, next, step)}
       onLeave={(step) => entry.leave(column, step)}
+      onEscape={(isChanged) => entry.escape(column, isChanged)}
       onUnread={(text, step, why) => entry.keepUnread(column, text, step, why)}
     />
   );

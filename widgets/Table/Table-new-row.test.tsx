@@ -53,7 +53,7 @@ describe('Table, its blank row', () => {
     expect(happened.at(-1)).toEqual(['addRow', { values: { name: 'Fay' } }]);
   });
 
-  test('REC-07 what was refused is said at its cell and below the rows, nothing of the row is lost, and Escape clears it', async () => {
+  test('REC-07 what was refused is said at its cell and below the rows, nothing of the row is lost, and Escape clears it but can be taken back', async () => {
     const issues = [
       { pointer: '/data/age', message: 'Too young.' },
       { pointer: '/data/secret', message: 'Give a secret.' },
@@ -75,10 +75,21 @@ describe('Table, its blank row', () => {
     await expect.element(screen.getByRole('alert')).toHaveTextContent('“many” does not fit this column.');
     await expect.element(row.getByRole('textbox', { name: 'Age: edit' })).toHaveValue('many');
     expect(happened).toEqual([]);
+    // First what is typed in the cell, then the row.
+    await userEvent.keyboard('{Escape}');
+    await expect.element(row.getByRole('textbox', { name: 'Age: edit' })).toHaveValue('7');
+    expect(state('newRow')).toEqual({ name: 'Eve', age: 7 });
     await userEvent.keyboard('{Escape}');
     expect(state('newRow') ?? null).toBeNull();
     expect(screen.getByRole('alert').query()).toBeNull();
     await expect.element(row.getByRole('textbox', { name: 'Name: edit' })).toHaveFocus();
+    await expect.element(screen.getByText('The new row was cleared.')).toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(state('newRow')).toEqual({ name: 'Eve', age: 7 });
+    await userEvent.keyboard('{Escape}');
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    expect(state('newRow')).toEqual({ name: 'Eve', age: 7 });
+    expect(screen.getByText('The new row was cleared.').query()).toBeNull();
   });
 
   test('REC-07 a name typed into a cell of a relation is taken by Tab, and one that nothing has stays with an issue', async () => {
@@ -93,6 +104,7 @@ describe('Table, its blank row', () => {
     // What matches is not known yet when the cell is left and the row is sent.
     await userEvent.keyboard('corn{Tab}Eve{Enter}');
     await expect.poll(() => happened).toEqual([['addRow', { values: { shop: 's1', name: 'Eve' } }]]);
+    await expect.element(screen.getByRole('row', { name: 'New row' })).not.toHaveAttribute('aria-busy');
     await shop.click();
     await userEvent.keyboard('{Backspace}har');
     await expect.poll(() => screen.getByRole('option').elements()).toHaveLength(2);

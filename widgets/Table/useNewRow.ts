@@ -51,7 +51,12 @@ export interface NewRowEntry {
   /** The text in a cell that is no value is gone. */
   forget: (column: NewColumn) => void;
   submit: (next?: NewValues) => void;
+  /** Escape in a cell, which has taken back what was typed there; where nothing was, the row is cleared. */
+  escape: (column: NewColumn, isChanged: boolean) => void;
+  /** Empties the row. What it held can be had back until something else is typed. */
   clear: () => void;
+  canRestore: boolean;
+  restore: () => void;
   /** Keeps a sign that is typed while a row is being saved, for the row after it. */
   typeAhead: (key: string) => void;
 }
@@ -79,6 +84,7 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
   const [opened, setOpened] = useState<NewRowEntry['opened']>();
   const [unread, setUnread] = useState(noTexts);
   const [looking, setLooking] = useState(noFields);
+  const [cleared, setCleared] = useState<{ values: NewValues; unread: NewRowEntry['unread'] }>();
   const [isSentLater, sendLater] = useState(false);
   const [round, setRound] = useState(0);
   const [isSaving, setSaving] = useState(false);
@@ -146,6 +152,7 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
       return;
     }
     setOpened(undefined);
+    setCleared(undefined);
     setSaving(true);
     emit('addRow', { values: { ...next } });
   }
@@ -229,20 +236,41 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
     },
     forget: forgetUnread,
     submit,
-    clear() {
-      setValues(null);
-      setUnread(noTexts);
-      setLooking(noFields);
-      setCorrected({ of: given, fields: new Set(given.map((issue) => fieldOfIssue(issue) ?? '')) });
+    escape(column, isChanged) {
+      if (isChanged || unread[column.key]) forgetUnread(column);
+      else clear();
+    },
+    clear,
+    canRestore: cleared !== undefined && isBlank && !isSaving,
+    restore() {
+      if (!cleared) return;
+      setValues(cleared.values);
+      setUnread(cleared.unread);
+      setCleared(undefined);
       setRound(round + 1);
-      const [first] = fillable;
-      isWanted.current = true;
-      setOpened(first && { column: first.key });
+      openAgain();
     },
     typeAhead(key) {
       ahead.current = key === 'Backspace' ? ahead.current.slice(0, -1) : ahead.current + key;
     },
   };
+
+  function clear(): void {
+    if (!isBlank) setCleared({ values, unread });
+    setValues(null);
+    setUnread(noTexts);
+    setLooking(noFields);
+    setCorrected({ of: given, fields: new Set(given.map((issue) => fieldOfIssue(issue) ?? '')) });
+    setRound(round + 1);
+    openAgain();
+  }
+
+  /** The first cell, with nothing typed in it. */
+  function openAgain(): void {
+    const [first] = fillable;
+    isWanted.current = true;
+    setOpened(first && { column: first.key });
+  }
 }
 
 function without(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
