@@ -21,12 +21,14 @@ interface DayButtonProps {
   timeZone?: string;
   canClear: boolean;
   disabled: boolean | undefined;
+  /** -1 where the field beside it opens the calendar by a key. */
+  tabIndex?: number;
   onPick: (day: CalendarDate | undefined) => void;
 }
 
 /** The button that opens a calendar; a day that is chosen closes it. */
 export function DayButton(props: DayButtonProps): ReactElement {
-  const { id, label, day, limits, canClear, disabled, onPick } = props;
+  const { id, label, day, limits, canClear, disabled, tabIndex, onPick } = props;
   const { formatMessage } = useIntl();
   const zone = useZone(props.timeZone);
   return (
@@ -36,6 +38,7 @@ export function DayButton(props: DayButtonProps): ReactElement {
       className={field.end}
       face={<Glyph name="calendar" size={16} />}
       disabled={disabled}
+      tabIndex={tabIndex}
     >
       {(close) => {
         const now = today(zone);

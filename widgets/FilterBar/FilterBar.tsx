@@ -87,19 +87,19 @@ export function FilterBar(given: WidgetProps<FilterBarProps, FilterBarEvents>): 
               </li>
             );
           })}
-          <li>
-            <button
-              type="button"
-              className={buttons.small}
-              onClick={() => {
-                change(emptyFilter, true);
-                document.getElementById(`${id}-open`)?.focus();
-              }}
-            >
-              {formatMessage({ id: 'widget.FilterBar.clear' })}
-            </button>
-          </li>
         </ul>
+      )}
+      {count > 0 && (
+        <button
+          type="button"
+          className={`${buttons.small} ${styles.clear}`}
+          onClick={() => {
+            change(emptyFilter, true);
+            document.getElementById(`${id}-open`)?.focus();
+          }}
+        >
+          {formatMessage({ id: 'widget.FilterBar.clear' })}
+        </button>
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import { LoadTrouble } from '../kit/listbox/LoadTrouble.tsx';
 import { nextOption } from '../kit/listbox/next-option.ts';
 import { OptionList, optionId } from '../kit/listbox/OptionList.tsx';
 import { useDrop } from '../kit/listbox/useDrop.ts';
+import { meantBy } from '../kit/listbox/useLeftText.ts';
 import { Field } from '../kit/field/Field.tsx';
 import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { MultiSelectEvents, MultiSelectProps } from '../generated/types.ts';
@@ -112,6 +113,15 @@ export function MultiSelect({
           disabled={props.disabled}
           onClear={props.required ? undefined : () => choose([])}
           onKey={keys}
+          onTake={(by) => {
+            const labels = entries.map(({ label }) => label);
+            const at = props.error ? -1 : meantBy(by, active, labels, drop.query);
+            const entry = entries[at];
+            if (!entry || (entry.isDisabled && !entry.isSelected)) return false;
+            if (!entry.isSelected) take(at);
+            return true;
+          }}
+          isLoading={props.loading}
           onBlur={() => emit('blur', null)}
         >
           <OptionList

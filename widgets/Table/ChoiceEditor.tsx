@@ -15,6 +15,7 @@ import { inertProps } from '../kit/field/inert-props.ts';
 import { FormDepartments } from '../kit/record/found/FormDepartments.tsx';
 import { FormOptions } from '../kit/record/found/FormOptions.tsx';
 import { FormPeople } from '../kit/record/found/FormPeople.tsx';
+import { type TextKeeper, TextKeeperContext } from '../kit/listbox/text-keeper.ts';
 import styles from './cells.module.css';
 import type { TableColumn } from './column.ts';
 import type { EditedValue, EditorProps, Step } from './Editor.tsx';
@@ -98,33 +99,47 @@ export function ChoiceEditor({ column, row, relations, onCommit, onLeave }: Choi
 interface NewChoiceProps extends Pick<ChoiceEditorProps, 'column' | 'relations'> {
   id: string;
   value: unknown;
-  /** The focus has come to it. */
-  isOpen: boolean;
+  /** Another object each time that the focus is to come to it; undefined while it is elsewhere. */
+  opened: object | undefined;
+  takeFocus: () => boolean;
+  /** Takes a text that was left in the field. */
+  keeper: TextKeeper;
   onChange: (value: EditedValue) => void;
 }
 
 /** The same in the blank row: it stays, because it alone knows the names of what was found. */
-export function NewChoice({ id, column, value, relations, isOpen, onChange }: NewChoiceProps): ReactElement {
+export function NewChoice({
+  id,
+  column,
+  value,
+  relations,
+  opened,
+  takeFocus,
+  keeper,
+  onChange,
+}: NewChoiceProps): ReactElement {
   const { formatMessage } = useIntl();
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    if (isOpen) box.current?.querySelector('input')?.focus();
-  }, [isOpen]);
+    if (opened && takeFocus()) box.current?.querySelector('input')?.focus();
+  }, [opened, takeFocus]);
   return (
     <fieldset ref={box} className={newRow.choice} data-choice>
-      <ChoiceField
-        id={id}
-        column={column}
-        named={noNames}
-        relations={relations}
-        label={formatMessage({ id: 'widget.Table.edit' }, { name: column.header })}
-        value={value}
-        onChange={(next) => {
-          const ids = listOf(next).filter((one) => typeof one === 'string');
-          const chosen = column.isMultiple ? ids : ids[0];
-          onChange(ids.length === 0 ? null : (chosen ?? null));
-        }}
-      />
+      <TextKeeperContext value={keeper}>
+        <ChoiceField
+          id={id}
+          column={column}
+          named={noNames}
+          relations={relations}
+          label={formatMessage({ id: 'widget.Table.edit' }, { name: column.header })}
+          value={value}
+          onChange={(next) => {
+            const ids = listOf(next).filter((one) => typeof one === 'string');
+            const chosen = column.isMultiple ? ids : ids[0];
+            onChange(ids.length === 0 ? null : (chosen ?? null));
+          }}
+        />
+      </TextKeeperContext>
     </fieldset>
   );
 }

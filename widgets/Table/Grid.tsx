@@ -132,7 +132,9 @@ export function Grid({ widget, model, isNarrow, pause, onMove, onSay, hasNewRow 
     row: newRow,
     leaveBack: () => focus.go(focus.active),
   });
-  const isAdding = hasNewRow && entry.fillable.length > 0 && (!notice || notice === 'empty');
+  // What is being typed stays in sight, whatever becomes of the rows.
+  const isKept = entry.opened !== undefined || !entry.isBlank;
+  const isAdding = hasNewRow && entry.fillable.length > 0 && (!notice || notice === 'empty' || isKept);
   const hasTotals = !notice && inColumns.length > 0;
   const belowRows = (isAdding ? 1 : 0) + (hasTotals ? 1 : 0);
 

@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { TableProps } from '../generated/types.ts';
 import box from '../Checkbox/Checkbox.module.css';
@@ -32,11 +32,13 @@ export function NewCell(props: NewCellProps): ReactElement {
   const { formatMessage } = useIntl();
   const isOpen = entry.opened?.column === column.key && !entry.isSaving;
   const issue = entry.issueAt(column);
-  const text = entry.unread[column.key] ?? newText(column, entry.values[column.field]);
+  const text = entry.unread[column.key]?.text ?? newText(column, entry.values[column.field]);
   const [usedIn, setUsedIn] = useState<number>();
   if (isOpen && usedIn !== entry.round) setUsedIn(entry.round);
   // Ids say nothing to a person: the field that found them stays, with their names.
-  const isField = column.kind === 'boolean' || (isChoice(column) && usedIn === entry.round);
+  const isField =
+    column.kind === 'boolean' ||
+    (isChoice(column) && (usedIn === entry.round || entry.values[column.field] !== undefined));
   const name = formatMessage({ id: 'widget.Table.newCell' }, { name: column.header });
   return (
     <GridPart
@@ -73,12 +75,16 @@ export function NewCell(props: NewCellProps): ReactElement {
 function NewField({ id, column, entry, relations, isOpen }: NewCellProps & { isOpen: boolean }): ReactElement {
   const { formatMessage } = useIntl();
   const value = entry.values[column.field] ?? null;
-  if (column.kind === 'boolean') {
+  const tick = useRef<HTMLInputElement>(null);
+  const { opened, takeFocus } = entry;
+  const isTick = column.kind === 'boolean';
+  useEffect(() => {
+    if (isTick && isOpen && opened && takeFocus()) tick.current?.focus();
+  }, [isTick, isOpen, opened, takeFocus]);
+  if (isTick) {
     return (
       <input
-        ref={(element) => {
-          if (isOpen) element?.focus();
-        }}
+        ref={tick}
         type="checkbox"
         className={box.box}
         aria-label={formatMessage({ id: 'widget.Table.edit' }, { name: column.header })}
@@ -96,7 +102,13 @@ function NewField({ id, column, entry, relations, isOpen }: NewCellProps & { isO
           column={column}
           value={value}
           relations={relations}
-          isOpen={isOpen}
+          opened={isOpen ? opened : undefined}
+          takeFocus={takeFocus}
+          keeper={{
+            onLeft: (text) => entry.look(column, text),
+            onUnmatched: (text) => entry.keepUnread(column, text),
+            onGone: () => entry.forget(column),
+          }}
           onChange={(next) => entry.put(column, next, undefined)}
         />
       </Suspense>
@@ -107,10 +119,12 @@ function NewField({ id, column, entry, relations, isOpen }: NewCellProps & { isO
       key={`${column.key} ${entry.round}`}
       column={column}
       value={column.editor === 'words' ? newText(column, value) : value}
-      typed={entry.opened?.typed}
+      typed={opened?.typed}
+      takeFocus={takeFocus}
       onCommit={(next, step) => entry.put(column, next, step)}
       onLeave={(step) => entry.leave(column, step)}
-      onUnread={(text) => entry.keepUnread(column, text)}
+      onEscape={(isChanged) => entry.escape(column, isChanged)}
+      onUnread={(text, step, why) => entry.keepUnread(column, text, step, why)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { isComposing } from '../kit/keys/is-composing.ts';
-import { type KeyboardEvent, type ReactElement, type RefObject, useLayoutEffect } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactElement, type RefObject, useLayoutEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { TableProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
@@ -34,7 +34,8 @@ export function NewRow({ id, row, entry, columns, starts, number, relations, ...
   const first = around.hasSelect ? 1 : 0;
   // The field that sent the row is gone: the keys of the next one come here until it is saved.
   useLayoutEffect(() => {
-    if (isSaving) row.current?.querySelector<HTMLElement>('[data-new]')?.focus();
+    const isHere = document.activeElement === document.body || row.current?.contains(document.activeElement);
+    if (isSaving && isHere) row.current?.querySelector<HTMLElement>('[data-new]')?.focus();
   }, [isSaving, row]);
 
   function waitingKey(event: KeyboardEvent): void {
@@ -44,14 +45,14 @@ export function NewRow({ id, row, entry, columns, starts, number, relations, ...
     event.preventDefault();
     entry.typeAhead(event.key);
   }
-  /** Before the fields: Escape leaves the whole row, but for a list of choices, which it closes first. */
-  function earlyKey(event: KeyboardEvent): void {
-    if (isComposing(event)) return;
-    const isChoosing = event.target instanceof Element && event.target.closest('[data-choice]') !== null;
-    if (event.key !== 'Escape' || isChoosing || isSaving) return;
+  /** Before the fields: a blank row that was cleared is had back as a sheet gives it back. */
+  function undoKey(event: KeyboardEvent): void {
+    if (isComposing(event) || !entry.canRestore) return;
+    const isTyping = event.target instanceof HTMLInputElement && event.target.value !== '';
+    if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
     event.preventDefault();
     event.stopPropagation();
-    entry.clear();
+    entry.restore();
   }
   function lateKey(event: KeyboardEvent): void {
     if (isSaving) {
@@ -59,8 +60,10 @@ export function NewRow({ id, row, entry, columns, starts, number, relations, ...
       return;
     }
     if (isComposing(event) || event.defaultPrevented) return;
-    if (event.key === 'Escape') entry.clear();
-    else if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      entry.clear();
+    } else if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) {
       event.preventDefault();
       entry.submit();
     }
@@ -77,8 +80,11 @@ export function NewRow({ id, row, entry, columns, starts, number, relations, ...
         aria-rowindex={number}
         aria-busy={isSaving || undefined}
         data-saving={isSaving || undefined}
-        onKeyDownCapture={earlyKey}
+        onKeyDownCapture={undoKey}
         onKeyDown={lateKey}
+        onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
+          if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) entry.rest();
+        }}
       >
         {columns.map((column, at) => {
           const own = entry.fillable.find(({ key }) => key === column.key);
@@ -135,7 +141,7 @@ export function NewRow({ id, row, entry, columns, starts, number, relations, ...
   );
 }
 
-/** What is wrong with the new row, below the rows: of fields that have no cell it is said here alone. */
+/** What is said of the new row below the rows: what is wrong with it, of fields that have no cell here alone, and that it was cleared. */
 export function NewRowIssues({
   entry,
   onForm,
@@ -144,6 +150,16 @@ export function NewRowIssues({
   onForm: (() => void) | undefined;
 }): ReactElement | null {
   const { formatMessage } = useIntl();
+  if (entry.canRestore) {
+    return (
+      <div className={styles.cleared} role="status">
+        {formatMessage({ id: 'widget.Table.newRowCleared' })}
+        <button type="button" className={styles.link} onClick={entry.restore}>
+          {formatMessage({ id: 'widget.Table.newRowRestore' })}
+        </button>
+      </div>
+    );
+  }
   if (entry.messages.length === 0) return null;
   return (
     <div className={styles.issues} role="alert">

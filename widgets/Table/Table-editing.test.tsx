@@ -65,10 +65,32 @@ describe('Table, edited', () => {
       { listen: ['edit'], slots: { columns: at }, host: { locale } },
     );
     await screen.getByText('Nov 1, 2026, 1:30 AM').click();
-    const input = screen.getByLabelText('At: edit');
-    await expect.element(input).toHaveValue('2026-11-01T01:30');
-    await userEvent.fill(input, '2026-11-01T01:45');
+    await expect.element(screen.getByLabelText('At: edit')).toHaveValue('11/01/2026');
+    const time = screen.getByLabelText('At: time');
+    await expect.element(time).toHaveValue('01:30');
+    await userEvent.fill(time, '01:45');
     await userEvent.keyboard('{Enter}');
     expect(happened).toEqual([['edit', { row: moments[0], column: 'at', value: '2026-11-01T09:45:00Z' }]]);
+  });
+
+  test('REC-07 a day in a cell is typed as in a form: what could be two days is asked, and Escape leaves it as it was', async () => {
+    const days = [{ id: 'a', name: 'Ada', due: '2026-11-21' }];
+    const { screen, happened } = await show(
+      { rows: days },
+      { listen: ['edit'], slots: { columns: [column('name'), column('due', { kind: 'date', edit: true })] } },
+    );
+    const input = screen.getByLabelText('Due: edit');
+    await screen.getByText('Nov 21, 2026').click();
+    await userEvent.fill(input, '3.4.2026');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Is that April 3, 2026 or March 4, 2026?');
+    await expect.element(input).toHaveValue('3.4.2026');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByText('Nov 21, 2026')).toBeVisible();
+    expect(happened).toEqual([]);
+    await screen.getByText('Nov 21, 2026').click();
+    await userEvent.fill(input, '24.12.2026');
+    await userEvent.keyboard('{Enter}');
+    expect(happened).toEqual([['edit', { row: days[0], column: 'due', value: '2026-12-24' }]]);
   });
 });

@@ -26,6 +26,35 @@ describe('Table, its tools in one row', () => {
     await expect.element(more).toHaveFocus();
   });
 
+  test('REC-04 the chips of several conditions scroll in the row, no tool moves, and all of them are cleared at a press', async () => {
+    const condition = (field: string, operator: string) => ({ kind: 'condition', field, operator });
+    const filter = {
+      logicalOperator: 'all',
+      children: [condition('due', 'isEmpty'), condition('back', 'isEmpty'), condition('lent', 'isNotEmpty')],
+    };
+    const fields = ['due', 'back', 'lent'].map((field) => ({ field, label: `${field} 归还日期`, kind: 'date' }));
+    const bar = { id: 'filter', widget: 'FilterBar', props: { fields }, bind: ['state', 'filter'] };
+    const { screen, state } = await show(
+      { foldTools: true, searchLabel: 'Find' },
+      { slots: { toolbar: [bar, ...tools.slice(0, 3)] }, binds: { search: '' }, state: { filter }, locale: 'zh-CN' },
+    );
+    const clear = screen.getByRole('button', { name: '全部清除' });
+    await expect.element(clear).toBeVisible();
+    const search = screen.getByRole('searchbox').element().getBoundingClientRect();
+    for (const button of [
+      clear,
+      screen.getByRole('button', { name: /one$/ }),
+      screen.getByRole('button', { name: /^筛选/ }),
+    ]) {
+      const { top, bottom } = button.element().getBoundingClientRect();
+      expect(Math.abs(top + bottom - search.top - search.bottom) / 2, 'in the middle of the row').toBeLessThanOrEqual(
+        2,
+      );
+    }
+    await clear.click();
+    expect(state('filter')).toBeNull();
+  });
+
   test('REC-08 rows and pages stay where they are when rows are chosen', async () => {
     const change = { id: 'change', widget: 'Button', props: { label: 'Change' } };
     const { screen } = await show(

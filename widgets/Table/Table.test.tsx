@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Expr } from '#engine/document';
-import { column, rows, show, texts } from './testing/people.ts';
+import { cell, column, rows, show, texts } from './testing/people.ts';
 
 describe('Table', () => {
   test('shows rows in columns, as a grid with a name', async () => {
@@ -179,4 +179,24 @@ describe('Table', () => {
     await screen.getByRole('radio', { name: 'Choose Cyd' }).click();
     expect(state('selection')).toEqual(['c']);
   });
+
+  test.each(['en-US', 'zh-CN'] as const)(
+    'REC-04 days and moments are whole in columns of their usual width, in %s',
+    async (locale) => {
+      const columns = Array.from({ length: 12 }, (_, at) =>
+        column(`d${at}`, { kind: at % 2 === 0 ? 'date' : 'datetime', value: cell(at % 2 === 0 ? 'day' : 'at') }),
+      );
+      const days = [
+        { id: 'a', day: '2026-11-24', at: '2026-11-24T04:58:00Z' },
+        { id: 'b', day: '2026-09-30', at: '2026-12-28T15:48:00Z' },
+      ];
+      const host = { locale: { current: () => locale, timeZone: () => 'Asia/Shanghai', set: () => undefined } };
+      const { screen } = await show({ rows: days }, { locale, host, slots: { columns } });
+      // As in the frame of every page.
+      screen.container.style.setProperty('text-autospace', 'normal');
+      const cells = screen.getByRole('gridcell').elements();
+      expect(cells).toHaveLength(24);
+      expect(cells.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)).toEqual([]);
+    },
+  );
 });

@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { Part } from '#engine';
 import { type CellWriter, type ColumnKind, type ColumnOption, cellWriter } from '../Column/cell-writer.ts';
 import type { ColumnProps } from '../generated/types.ts';
+import { textWidth } from './text-width.ts';
 
 /** What a cell of files shows and takes; sizes in bytes. */
 export interface ColumnFiles {
@@ -110,8 +111,17 @@ export function writtenColumn(column: Omit<TableColumn, 'write'>, intl: IntlShap
     digits: part.read('digits'),
     grouped: part.read('grouped'),
   };
-  return { ...column, write: cellWriter(writing, intl) };
+  const write = cellWriter(writing, intl);
+  const sample = samples[kind];
+  const least = sample === undefined ? 0 : Math.ceil(textWidth(write(sample)) + aroundText);
+  const isGiven = part.read('minWidth') !== undefined;
+  return { ...column, minWidth: isGiven ? column.minWidth : Math.max(column.minWidth, least), write };
 }
+
+/** Values that are written as long as those of their kind are. */
+const samples: Partial<Record<ColumnKind, string>> = { date: '2026-11-28', datetime: '2026-11-28T10:58:00Z' };
+/** Px beside the text of a cell. */
+const aroundText = 28;
 
 /** Its cells are edited by searching for people, departments or records, or by sending files, and hold their ids. */
 export const isChoice = (column: Pick<TableColumn, 'editor'> | undefined): boolean =>

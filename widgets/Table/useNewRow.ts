@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import type { TableEvents, TableProps } from '../generated/types.ts';
@@ -13,6 +13,12 @@ const patience = 80;
 /** A column that a new row takes a value of. */
 export type NewColumn = TableColumn & { editor: NonNullable<TableColumn['adds']> };
 
+interface UnreadText {
+  text: string;
+  /** What is wrong with it, where more is known than that it does not fit. */
+  why?: string | undefined;
+}
+
 /** The blank row after the last one: what was typed into it, and what is wrong with it. */
 export interface NewRowEntry {
   /** The columns that take a value, from left to right. */
@@ -21,7 +27,7 @@ export interface NewRowEntry {
   /** The cell that is being filled in, and the sign that began it. */
   opened: { column: string; typed?: string | undefined } | undefined;
   /** Texts that are no value of their column, by the column's key. */
-  unread: Readonly<Record<string, string>>;
+  unread: Readonly<Record<string, UnreadText>>;
   /** What is wrong with a cell, by the column's key. */
   issueAt: (column: TableColumn) => string | undefined;
   /** Everything that is wrong, with the names of the columns. */
@@ -31,12 +37,26 @@ export interface NewRowEntry {
   /** Counts the rows: each begins with fields of its own. */
   round: number;
   open: (column: string, typed?: string) => void;
+  /** The focus has gone elsewhere: no cell is open. */
+  rest: () => void;
+  /** Whether the field of the open cell may take the focus: once for each opening, and never from outside of the row. */
+  takeFocus: () => boolean;
   /** The cell was left; where the focus goes is said by the step. */
   put: (column: NewColumn, value: EditedValue, step: Step) => void;
   leave: (column: NewColumn, step: Step) => void;
-  keepUnread: (column: NewColumn, text: string) => void;
+  /** Keeps a text that is no value, and stays in its cell where there is a step. */
+  keepUnread: (column: NewColumn, text: string, step?: Step, why?: string) => void;
+  /** The same while what the text names is still looked for: nothing is said of it yet, and the row is not sent before. */
+  look: (column: NewColumn, text: string) => void;
+  /** The text in a cell that is no value is gone. */
+  forget: (column: NewColumn) => void;
   submit: (next?: NewValues) => void;
+  /** Escape in a cell, which has taken back what was typed there; where nothing was, the row is cleared. */
+  escape: (column: NewColumn, isChanged: boolean) => void;
+  /** Empties the row. What it held can be had back until something else is typed. */
   clear: () => void;
+  canRestore: boolean;
+  restore: () => void;
   /** Keeps a sign that is typed while a row is being saved, for the row after it. */
   typeAhead: (key: string) => void;
 }
@@ -54,7 +74,7 @@ interface NewRowInput {
 
 const noIssues: readonly NewIssue[] = [];
 const noFields: ReadonlySet<string> = new Set();
-const noTexts: Readonly<Record<string, string>> = {};
+const noTexts: NewRowEntry['unread'] = {};
 
 /** Filling in a new row: values by field, one cell open at a time, saved as a whole. */
 export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput): NewRowEntry {
@@ -63,6 +83,9 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
   const [values, setValues] = useControllableState(bounds['newRow'], readNewValues);
   const [opened, setOpened] = useState<NewRowEntry['opened']>();
   const [unread, setUnread] = useState(noTexts);
+  const [looking, setLooking] = useState(noFields);
+  const [cleared, setCleared] = useState<{ values: NewValues; unread: NewRowEntry['unread'] }>();
+  const [isSentLater, sendLater] = useState(false);
   const [round, setRound] = useState(0);
   const [isSaving, setSaving] = useState(false);
   const ahead = useRef('');
@@ -74,13 +97,25 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
     column.adds === undefined ? [] : [{ ...column, editor: column.adds }],
   );
   const issueAt = (column: TableColumn): string | undefined => {
-    const text = unread[column.key];
-    if (text !== undefined) return formatMessage({ id: 'widget.Table.newRowUnread' }, { text });
+    const wrong = unread[column.key];
+    if (looking.has(column.key)) return undefined;
+    if (wrong) return wrong.why ?? formatMessage({ id: 'widget.Table.newRowUnread' }, { text: wrong.text });
     return issues.find((issue) => fieldOfIssue(issue) === column.field)?.message;
   };
 
   const isBlank = Object.keys(values).length === 0 && Object.keys(unread).length === 0;
-  const open = (column: string, typed?: string): void => setOpened({ column, typed: typed ?? unread[column] });
+  const isWanted = useRef(false);
+  const takeFocus = useCallback(() => {
+    const { activeElement } = document;
+    const isHere = activeElement === document.body || (row.current?.contains(activeElement) ?? false);
+    const isTaken = isWanted.current && isHere;
+    isWanted.current = false;
+    return isTaken;
+  }, [row]);
+  const open = (column: string, typed?: string): void => {
+    isWanted.current = true;
+    setOpened({ column, typed: typed ?? unread[column]?.text });
+  };
   const openFirst = (typed?: string): void => {
     const wrong = fillable.find((column) => issueAt(column) !== undefined);
     const first = wrong ?? fillable[0];
@@ -108,14 +143,25 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
 
   function submit(next: NewValues = values): void {
     if (isSaving) return;
+    if (looking.size > 0) {
+      sendLater(true);
+      return;
+    }
     if (Object.keys(unread).length > 0 || Object.keys(next).length === 0) {
       openFirst();
       return;
     }
     setOpened(undefined);
+    setCleared(undefined);
     setSaving(true);
     emit('addRow', { values: { ...next } });
   }
+
+  useEffect(() => {
+    if (!isSentLater || looking.size > 0) return;
+    sendLater(false);
+    submit();
+  });
 
   /** Where the focus goes from a cell; past the last one to the button that adds the row. */
   function go(column: NewColumn, step: Step): void {
@@ -127,9 +173,10 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
     else row.current?.querySelector<HTMLElement>('[data-adds]')?.focus();
   }
 
-  function keepUnread(column: NewColumn, text: string): void {
-    setUnread((before) => ({ ...before, [column.key]: text }));
-    go(column, undefined);
+  function keepUnread(column: NewColumn, text: string, step?: Step, why?: string): void {
+    setUnread((before) => ({ ...before, [column.key]: { text, why } }));
+    setLooking((before) => without(before, column.key));
+    if (step === undefined) go(column, undefined);
   }
 
   function put(column: NewColumn, entered: EditedValue, step: Step): void {
@@ -148,7 +195,10 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
   }
 
   function forgetUnread({ key }: NewColumn): void {
-    setUnread((before) => Object.fromEntries(Object.entries(before).filter(([one]) => one !== key)));
+    setUnread((before) =>
+      Object.hasOwn(before, key) ? Object.fromEntries(Object.entries(before).filter(([one]) => one !== key)) : before,
+    );
+    setLooking((before) => without(before, key));
   }
 
   return {
@@ -159,7 +209,9 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
     issueAt,
     messages: [
       ...fillable.flatMap((column) =>
-        unread[column.key] === undefined ? [] : [{ name: column.header, text: issueAt(column) ?? '' }],
+        unread[column.key] === undefined || looking.has(column.key)
+          ? []
+          : [{ name: column.header, text: issueAt(column) ?? '' }],
       ),
       ...issues.map((issue) => ({
         name: all.find(({ field }) => field === fieldOfIssue(issue))?.header,
@@ -170,23 +222,57 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
     isBlank,
     round,
     open,
+    rest: () => setOpened(undefined),
+    takeFocus,
     put,
     leave(column, step) {
       if (step === 0) submit();
       else go(column, step);
     },
     keepUnread,
+    look(column, text) {
+      setUnread((before) => ({ ...before, [column.key]: { text } }));
+      setLooking((before) => new Set([...before, column.key]));
+    },
+    forget: forgetUnread,
     submit,
-    clear() {
-      setValues(null);
-      setUnread(noTexts);
-      setCorrected({ of: given, fields: new Set(given.map((issue) => fieldOfIssue(issue) ?? '')) });
+    escape(column, isChanged) {
+      if (isChanged || unread[column.key]) forgetUnread(column);
+      else clear();
+    },
+    clear,
+    canRestore: cleared !== undefined && isBlank && !isSaving,
+    restore() {
+      if (!cleared) return;
+      setValues(cleared.values);
+      setUnread(cleared.unread);
+      setCleared(undefined);
       setRound(round + 1);
-      const [first] = fillable;
-      setOpened(first && { column: first.key });
+      openAgain();
     },
     typeAhead(key) {
       ahead.current = key === 'Backspace' ? ahead.current.slice(0, -1) : ahead.current + key;
     },
   };
+
+  function clear(): void {
+    if (!isBlank) setCleared({ values, unread });
+    setValues(null);
+    setUnread(noTexts);
+    setLooking(noFields);
+    setCorrected({ of: given, fields: new Set(given.map((issue) => fieldOfIssue(issue) ?? '')) });
+    setRound(round + 1);
+    openAgain();
+  }
+
+  /** The first cell, with nothing typed in it. */
+  function openAgain(): void {
+    const [first] = fillable;
+    isWanted.current = true;
+    setOpened(first && { column: first.key });
+  }
+}
+
+function without(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  return keys.has(key) ? new Set([...keys].filter((one) => one !== key)) : keys;
 }

@@ -8,6 +8,7 @@ import { LoadTrouble } from '../kit/listbox/LoadTrouble.tsx';
 import { nextOption } from '../kit/listbox/next-option.ts';
 import { optionId } from '../kit/listbox/OptionList.tsx';
 import { useDrop } from '../kit/listbox/useDrop.ts';
+import { meantBy } from '../kit/listbox/useLeftText.ts';
 import { Field } from '../kit/field/Field.tsx';
 import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { UserPickerEvents, UserPickerProps } from '../generated/types.ts';
@@ -54,9 +55,10 @@ export function UserPicker({
     emit('change', { value });
   };
   const without = (one: PersonId) => commit(selectedIds.filter((other) => other !== one));
+  const canTake = ({ id, isDisabled }: (typeof found)[number]) => !isDisabled && (!isFull || selected.has(id));
   const take = (index: number) => {
     const person = found[index];
-    if (!person || person.isDisabled || (isFull && !selected.has(person.id))) return;
+    if (!person || !canTake(person)) return;
     if (!isMultiple) {
       commit([person.id]);
       drop.close();
@@ -144,6 +146,15 @@ export function UserPicker({
           disabled={props.disabled}
           onClear={props.required ? undefined : () => commit([])}
           onKey={keys}
+          onTake={(by) => {
+            const names = found.map(({ name }) => name);
+            const at = props.error ? -1 : meantBy(by, active, names, drop.query);
+            const person = found[at];
+            if (!person || !canTake(person)) return false;
+            if (!selected.has(person.id)) take(at);
+            return true;
+          }}
+          isLoading={isLoading}
           onBlur={() => emit('blur', null)}
         >
           <PeopleList

@@ -19,7 +19,7 @@ export const rows = [
 export const columns = [column('name', { sort: true }), column('age', { kind: 'number', sort: true })];
 const props = { label: 'People', rows };
 
-export type Options = Parameters<typeof showWidget>[2];
+export type Options = NonNullable<Parameters<typeof showWidget>[2]>;
 /** A table of people. */
 export const show = (more: object = {}, options: Options = {}) =>
   showWidget('Table', { ...props, ...more }, { ...options, slots: { columns, ...options.slots } });

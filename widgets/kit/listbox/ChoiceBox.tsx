@@ -7,6 +7,7 @@ import { Glyph } from '../icons/Glyph.tsx';
 import { Drop } from '../popover/Drop.tsx';
 import styles from './choices.module.css';
 import type { DropState } from './useDrop.ts';
+import { type Leaving, useLeftText } from './useLeftText.ts';
 
 export interface Chip {
   key: string;
@@ -37,6 +38,10 @@ interface ChoiceBoxProps {
   onClear?: (() => void) | undefined;
   /** A key while the panel is open; true when it did something. */
   onKey: (event: KeyboardEvent) => boolean;
+  /** Chooses what the text in the field means; false where it means nothing. */
+  onTake?: ((by: Leaving) => boolean) | undefined;
+  /** What matches the text is on its way. */
+  isLoading?: boolean | undefined;
   onBlur: () => void;
   children: ReactNode;
 }
@@ -46,17 +51,29 @@ export function ChoiceBox(props: ChoiceBoxProps): ReactElement {
   const { control, name, label, popup, drop, active, chips, single, disabled, onClear } = props;
   const { formatMessage } = useIntl();
   const boxId = `${control.id}-box`;
+  const text = useLeftText({ drop, isLoading: props.isLoading ?? false, take: props.onTake ?? nothing });
   const keys = (event: KeyboardEvent) => {
     // An input method uses the same keys to compose.
     if (isComposing(event)) return;
     if (event.key === 'Backspace' && drop.query === '') chips.at(-1)?.onRemove?.();
+    if (event.key === 'Escape' && text.isKept) {
+      event.stopPropagation();
+      event.preventDefault();
+      text.drop();
+      return;
+    }
     if (!drop.isOpen) {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
       drop.open();
       return;
     }
-    if (event.key === 'Tab') drop.close();
+    if (event.key === 'Tab') text.leave('key');
+    if (event.key === 'Enter' && text.isKept) {
+      event.preventDefault();
+      text.leave('key');
+      return;
+    }
     if (event.key === 'Escape') {
       // A dialog around it stays open.
       event.stopPropagation();
@@ -68,7 +85,7 @@ export function ChoiceBox(props: ChoiceBoxProps): ReactElement {
   };
   const leave = (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    drop.close();
+    text.leave('press');
     props.onBlur();
   };
   const isEmpty = chips.length === 0 && !single;
@@ -124,7 +141,7 @@ export function ChoiceBox(props: ChoiceBoxProps): ReactElement {
         placeholder={isEmpty ? props.placeholder : undefined}
         disabled={disabled}
         value={drop.query}
-        onChange={(event) => drop.search(event.target.value)}
+        onChange={(event) => text.change(event.target.value)}
         onClick={drop.open}
         onKeyDown={keys}
       />
@@ -151,3 +168,5 @@ export function ChoiceBox(props: ChoiceBoxProps): ReactElement {
     </div>
   );
 }
+
+const nothing = (): boolean => false;

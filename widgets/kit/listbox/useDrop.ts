@@ -6,6 +6,8 @@ export interface DropState {
   query: string;
   open: () => void;
   close: () => void;
+  /** Closes it, and keeps what was searched for. */
+  hide: () => void;
   search: (query: string) => void;
 }
 
@@ -26,6 +28,7 @@ export function useDrop(onSearch?: (query: string) => void): DropState {
       setOpen(false);
       search('');
     },
+    hide: () => setOpen(false),
     search(next) {
       setOpen(true);
       search(next);

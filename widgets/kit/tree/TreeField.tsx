@@ -4,7 +4,9 @@ import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import { type Chip, ChoiceBox } from '../listbox/ChoiceBox.tsx';
 import styles from '../listbox/choices.module.css';
+import { matches } from '../listbox/matches.ts';
 import { useDrop } from '../listbox/useDrop.ts';
+import { meantBy } from '../listbox/useLeftText.ts';
 import { useEntryHeight } from '../listbox/useWindow.ts';
 import { Field } from '../field/Field.tsx';
 import { useControllableState } from '../field/useControllableState.ts';
@@ -151,6 +153,23 @@ export function TreeField(input: TreeFieldInput): ReactElement {
           disabled={props.disabled}
           onClear={props.required ? undefined : () => commit([])}
           onKey={keys}
+          onTake={(by) => {
+            // Rows above those that match are shown as well.
+            const found = rows.filter(({ node }) => matches(node.label, drop.query));
+            const at = found.findIndex(({ node }) => node.id === activeId);
+            const row =
+              found[
+                meantBy(
+                  by,
+                  at,
+                  found.map(({ node }) => node.label),
+                  drop.query,
+                )
+              ];
+            if (!row || row.node.isDisabled || (props.leavesOnly && row.isOpen !== undefined)) return false;
+            if (!selected.has(row.node.id)) take(rows.indexOf(row));
+            return true;
+          }}
           onBlur={input.onBlur}
         >
           {rows.length === 0 ? (
