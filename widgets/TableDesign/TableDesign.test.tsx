@@ -167,6 +167,44 @@ test('TABLE-21 TableDesign says at a formula where it is wrong, and completes th
   await expect.element(screen.getByText('amount = Amount')).toBeVisible();
 });
 
+test('TABLE-23 TableDesign reads typed labels and full-width marks of a formula, and says which field is meant', async () => {
+  const due = { node: 'field', id: 'field_3', label: '归还日期', kind: { type: 'date', granularity: 'day' } };
+  const kind = { type: 'formula', expression: '0', result: 'text' };
+  const late = { node: 'field', id: 'late', label: '逾期', kind };
+  const { screen, value } = await show({ value: { formLabel: '借用', fields: [late, due] } });
+  const input = screen.getByRole('textbox', { name: 'Expression' });
+  await input.fill('if（isBlank（归还日期），“没有（归还日期）”，“”）');
+  await expect.element(input).toHaveValue('if(isBlank(归还日期),"没有（归还日期）","")');
+  await screen.getByLabelText('Label in English').click();
+  await expect.element(input).toHaveValue('if(isBlank(field_3),"没有（归还日期）","")');
+  await expect.element(screen.getByText('field_3 = 归还日期')).toBeVisible();
+  expect(value()).toMatchObject({
+    fields: [{ kind: { expression: 'if(isBlank(field_3),"没有（归还日期）","")' } }, {}],
+  });
+  await input.fill('today');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(input).toHaveValue('today()');
+  await input.fill('2 * ');
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.element(screen.getByRole('option', { name: '归还日期 field_3' })).toBeVisible();
+});
+
+test('TABLE-23 TableDesign finds functions by what people call them in Chinese', async () => {
+  const kind = { type: 'formula', expression: '0', result: 'text' };
+  const late = { node: 'field', id: 'late', label: '状态', kind };
+  const { screen } = await show({ value: { formLabel: '借用', fields: [late] }, locale: 'zh-CN' });
+  const input = screen.getByRole('textbox', { name: /表达式|公式/ });
+  for (const [word, name] of [
+    ['如果', 'if'],
+    ['逾期', 'daysBetween'],
+    ['天数', 'daysBetween'],
+    ['今天', 'today'],
+  ] as const) {
+    await input.fill(word);
+    await expect.element(screen.getByRole('option', { name: new RegExp(`^${name}`) })).toBeVisible();
+  }
+});
+
 test('TABLE-23 TableDesign offers today() with an example, and says what cannot be used beside it, and where', async () => {
   const due = { node: 'field', id: 'due', label: 'Due', kind: { type: 'date', granularity: 'day' } };
   const overdue = {
