@@ -40,9 +40,12 @@ for (const [size, viewport] of Object.entries(widths)) {
     await click(dialog.getByRole('button', { name: 'Create', exact: true }));
 
     const drawer = page.getByRole('dialog', { name: 'Table from a sheet' });
+    await expect(drawer.getByRole('textbox'), 'the text is where one begins').toBeFocused();
     await drawer.getByRole('textbox').fill(sheet);
     await click(drawer.getByRole('button', { name: 'Next', exact: true }));
-    await drawer.getByLabel('Name of the table').fill('Customers');
+    const called = drawer.getByLabel('Name of the table');
+    await expect(called).toBeFocused();
+    await called.fill('Customers');
     const kindOf = (column: string) => drawer.getByLabel(`${column}: Type`).locator('option:checked');
     await expect(kindOf('Customer')).toHaveText('Text');
     await expect(kindOf('Grade')).toHaveText('Single choice');
@@ -51,7 +54,7 @@ for (const [size, viewport] of Object.entries(widths)) {
     await drawer.getByLabel('Budget: Type').selectOption({ label: 'Amount of money' });
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await click(drawer.getByRole('button', { name: 'Next', exact: true }));
+    await called.press('Enter');
     const found = drawer.getByRole('grid', { name: 'Errors' });
     await expect(found.getByText('Budget')).toBeVisible();
     await click(drawer.getByRole('button', { name: /^Import \d+ of \d+ rows$/ }));

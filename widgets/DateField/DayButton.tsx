@@ -31,10 +31,14 @@ export function DayButton(props: DayButtonProps): ReactElement {
   const { id, label, day, limits, canClear, disabled, tabIndex, onPick } = props;
   const { formatMessage } = useIntl();
   const zone = useZone(props.timeZone);
+  const name = formatMessage({ id: 'widget.DateField.choose' }, { label });
   return (
     <Popover
       id={id}
-      label={formatMessage({ id: 'widget.DateField.choose' }, { label })}
+      label={name}
+      tip={formatMessage({ id: 'widget.DateField.keys' }, { name })}
+      // The text is the stop of Tab, and its keys open this.
+      tabIndex={-1}
       className={field.end}
       face={<Glyph name="calendar" size={16} />}
       disabled={disabled}

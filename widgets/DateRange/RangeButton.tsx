@@ -10,10 +10,14 @@ import { RangePanel } from './RangePanel.tsx';
 export function RangeButton(button: RangeChoice): ReactElement {
   const { id, props, onPick } = button;
   const { formatMessage } = useIntl();
+  const name = formatMessage({ id: 'widget.DateRange.choose' }, { label: props.label });
   return (
     <Popover
       id={id}
-      label={formatMessage({ id: 'widget.DateRange.choose' }, { label: props.label })}
+      label={name}
+      tip={formatMessage({ id: 'widget.DateField.keys' }, { name })}
+      // The text is the stop of Tab, and its keys open this.
+      tabIndex={-1}
       className={field.end}
       face={<Glyph name="calendar" size={16} />}
       disabled={props.disabled || props.readOnly}

@@ -38,6 +38,9 @@ interface PropertyFormProps {
   checkWith: (check: () => boolean) => void;
 }
 
+/** The properties that have a value. */
+const namesOf = (value: Value): string[] => Object.keys(value).filter((name) => (value[name] ?? '') !== '');
+
 /** The document has its own buttons. */
 const noButtons = { 'ui:submitButtonOptions': { norender: true } };
 
@@ -59,20 +62,34 @@ export function PropertyForm(given: PropertyFormProps): ReactElement {
     latest.current = onChange;
   });
   useEffect(() => {
-    checkWith(() => flushSync(() => rjsf.current?.validateForm() ?? true));
+    checkWith(() => {
+      isChecked.current = true;
+      return flushSync(() => rjsf.current?.validateForm() ?? true);
+    });
     return () => checkWith(() => true);
   }, [checkWith]);
   const { values } = context;
+  /** What had a value once, which was taken away. */
+  const [touched] = useState(() => new Set(namesOf(start)));
+  const isChecked = useRef(false);
   const change = useCallback(
     ({ formData = {} }: IChangeEvent<Value>) => {
       values.write(formData);
+      for (const name of namesOf(formData)) touched.add(name);
       latest.current(formData);
     },
-    [values],
+    [values, touched],
   );
+  // That something is missing is said where it was taken away, and of all once they are checked.
   const transform = useCallback(
-    (errors: RJSFValidationError[]) => errors.map((error) => ({ ...error, message: messageOf(error, formatMessage) })),
-    [formatMessage],
+    (errors: RJSFValidationError[]) =>
+      errors
+        .filter(
+          ({ name, property = '' }) =>
+            name !== 'required' || isChecked.current || touched.has(property.split('.')[1] ?? ''),
+        )
+        .map((error) => ({ ...error, message: messageOf(error, formatMessage) })),
+    [formatMessage, touched],
   );
   const errors = useMemo(() => {
     const builder = new ErrorSchemaBuilder<Value>();

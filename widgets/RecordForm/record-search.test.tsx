@@ -47,7 +47,7 @@ async function show(fields: object[], value: object = {}, props: object = {}, wa
 const person = (id: string, name: string) => ({ id, real_name: name, departments: [] });
 
 test('RecordForm searches people on the server while one types: after a rest, the outdated cancelled', async () => {
-  const { screen, value, asked, next } = await show([field('owner', { type: 'user' })]);
+  const { screen, value, asked, next } = await show([field('owner', { type: 'user' }), field('note', { type: 'text' })]);
   const owner = screen.getByRole('combobox', { name: 'owner' });
   await owner.click();
   const first = await next(1);
@@ -67,6 +67,9 @@ test('RecordForm searches people on the server while one types: after a rest, th
   await userEvent.keyboard('{Enter}');
   expect(value()).toEqual({ owner: 'u2' });
   expect(asked.filter(({ args }) => args['search'] !== undefined)).toHaveLength(2);
+  // The focus stayed in the field, and what is typed after Tab is the next field's.
+  await userEvent.keyboard('{Tab}Thanks');
+  expect(value()).toEqual({ owner: 'u2', note: 'Thanks' });
 });
 
 test('RecordForm says why people could not be found, finds nobody in words, and tries again', async () => {

@@ -20,7 +20,7 @@ interface FieldRowProps {
 
 /** One control, and below it what is inside of it. */
 export function FieldRow({ node, path, actions }: FieldRowProps): ReactElement {
-  const { id, design, selected, wrong, drag, step, keys, onSelect, onRemove } = actions;
+  const { id, design, selected, wrong, targets, drag, step, keys, onSelect, onRemove } = actions;
   const { formatMessage, locale } = useIntl();
   const texts = useKindTexts();
   const key = path.join('-');
@@ -28,6 +28,9 @@ export function FieldRow({ node, path, actions }: FieldRowProps): ReactElement {
   const parts = partsOf(node);
   const name = nameOf(node, locale);
   const label = node.node === 'field' || 'title' in node ? name : texts.kind(node.node);
+  const kind = node.node === 'field' ? node.kind : undefined;
+  const linked =
+    kind?.type === 'relation' ? targets.find(({ value }) => value === kind.logical_table_id)?.label : undefined;
   return (
     <li className={styles.item}>
       <div
@@ -55,7 +58,9 @@ export function FieldRow({ node, path, actions }: FieldRowProps): ReactElement {
           </span>
           <span className={styles.kind}>
             <KindGlyph kind={node.node === 'field' ? node.kind.type : node.node} size={14} />
-            {node.node === 'field' ? texts.kind(node.kind.type) : texts.kind(node.node)}
+            {linked === undefined
+              ? texts.kind(kind?.type ?? node.node)
+              : formatMessage({ id: 'widget.TableDesign.linked' }, { table: linked })}
             {node.id === design.title_field && !subTableAround(design, path) && ` · ${texts.property('is_title')}`}
           </span>
           {wrong.has(key) && (

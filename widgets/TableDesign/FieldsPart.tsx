@@ -5,6 +5,7 @@ import { focusInside } from '#engine';
 import {
   type FieldKind,
   fieldsIn,
+  type FormField,
   type FormNode,
   idsOf,
   insertNode,
@@ -40,6 +41,7 @@ import {
 } from './panel/panel-facts.ts';
 import { changedNames, nodeFrom, type PanelValue, panelValue, withTitle } from './panel/panel-value.ts';
 import { takesTitle } from './panel/panel-schema.ts';
+import { proposeTable } from './panel/propose-table.ts';
 import { withOptions } from './proposed-options.ts';
 import { type Occurring, ProposedOptions } from './panel/ProposedOptions.tsx';
 import { withFunction } from './panel/suggest-function.ts';
@@ -49,6 +51,7 @@ import { UnnamedFields } from './UnnamedFields.tsx';
 import type { OpenGroups } from './useOpenGroups.ts';
 import { useHeldFocus } from './useHeldFocus.ts';
 import { useNeed } from './useNeed.ts';
+import { useProposedTable } from './useProposedTable.ts';
 
 interface FieldsPartProps extends PartProps {
   targets: readonly Target[];
@@ -133,7 +136,7 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
     return { node, fields, targets, departments, isColumn: table !== undefined, locale };
   };
 
-  const wordsFor = (type: AddedKind, path: Path): Wordings => ({
+  const wordsFor = (type: AddedKind, path: Path, named?: FormField): Wordings => ({
     label: texts.kind(type),
     option: (at) => formatMessage({ id: 'widget.TableDesign.option' }, { at }),
     tab: (at) => formatMessage({ id: 'widget.TableDesign.tab' }, { at }),
@@ -142,7 +145,7 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
       quantity: formatMessage({ id: 'widget.TableDesign.column.quantity' }),
       note: formatMessage({ id: 'widget.TableDesign.column.note' }),
     },
-    tableId: targets[0]?.value ?? '',
+    tableId: proposeTable(named?.label ?? '', targets),
     relations: idsOfKinds(nodes, ['relation']),
     // Rows of the form are summed more often than records elsewhere.
     sources: [...idsOfKinds(nodes, ['subTable']), ...idsOfKinds(nodes, ['relation'])],
@@ -172,6 +175,7 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
   const savedKind = stored?.node === 'field' ? stored.kind : undefined;
   /** What was read of the panel, with what follows from it. */
   const suggested = (read: FormNode): FormNode => {
+    if (read.node === 'field' && read.kind.type === 'relation') return proposed.follow(key, read);
     if (read.node !== 'field' || read.kind.type !== 'rollup' || !known) return read;
     if (node?.node !== 'field' || node.kind.type !== 'rollup') return read;
     const kind = withFunction(node.kind, read.kind, fieldsBehind(known, read.kind.of));
@@ -182,6 +186,13 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
     holdFocus();
     onChoose(key);
   };
+  const proposed = useProposedTable(targets, () => {
+    if (node?.node !== 'field' || !selected) return;
+    const next = proposed.follow(key, node);
+    if (next === node) return;
+    onChange(replaceNode(design, selected, next), `${turn} logical_table_id`);
+    openAgain();
+  });
   const edit = (value: PanelValue) => {
     if (!node || !selected) return;
     const read = nodeFrom(value, node);
@@ -207,7 +218,7 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
   const changeKind = (type: FieldKind['type']) => {
     if (node?.node !== 'field' || !selected) return;
     const next = withKind(node, type, {
-      words: wordsFor(type, selected),
+      words: wordsFor(type, selected, node),
       saved: stored?.node === 'field' ? stored : undefined,
     });
     const changed = replaceNode(design, selected, next);
@@ -256,6 +267,7 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
             design={design}
             selected={selected}
             wrong={new Set(issues.map((one) => one.key))}
+            targets={targets}
             onSelect={(path) => onChoose(path.join('-'))}
             onMove={move}
             onRemove={onRemove}
@@ -275,7 +287,7 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
         <UnnamedFields design={design} onChoose={onChoose} />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a key of the inputs inside goes on to the next field. */}
-      <div role="presentation" className={styles.panel} onKeyDown={goOn}>
+      <div role="presentation" className={styles.panel} onKeyDown={goOn} {...proposed.composition}>
         {known?.node.node === 'field' && selected && (
           <KindSelect
             id={`${id}-kind`}

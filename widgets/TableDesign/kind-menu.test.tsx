@@ -45,3 +45,15 @@ test('TABLE-05 TableDesign finds kinds by their English names while the page is 
     .element(screen.getByRole('listbox', { name: '添加字段' }).getByRole('option').first())
     .toHaveAccessibleName('是否');
 });
+
+test('TABLE-05 TableDesign finds formulas by what they are mostly for', async () => {
+  const { screen } = await show('zh-CN');
+  await screen.getByRole('button', { name: '添加字段' }).click();
+  const search = screen.getByRole('combobox', { name: '搜索字段类型' });
+  for (const word of ['逾期', '天数', 'days', 'late']) {
+    await search.fill(word);
+    await expect
+      .element(screen.getByRole('listbox', { name: '添加字段' }).getByRole('option').first())
+      .toHaveAccessibleName('公式');
+  }
+});

@@ -32,7 +32,9 @@ export const kindSynonyms: Readonly<Record<AddedKind, readonly string[]>> = {
   colour: words('color,colour,hex,paint,颜色,色彩'),
   signature: words('sign,handwriting,approval,签名,手写,签字'),
   address: words('location,place,map,street,city,province,region,position,gps,地址,位置,地图,省市区,定位,街道'),
-  formula: words('calculate,calculation,compute,expression,function,sum,公式,计算,函数,运算,表达式'),
+  formula: words(
+    'calculate,calculation,compute,expression,function,sum,days,days late,late,overdue,if,today,公式,计算,函数,运算,表达式,天数,逾期,超期,如果,相差',
+  ),
   rollup: words('sum,total,count,average,aggregate,summary,roll up,汇总,合计,求和,计数,平均,统计'),
   lookup: words('look up,reference,value of linked record,vlookup,引用,查找,关联字段,带出'),
   serial: words('auto number,autonumber,id,code,sequence,counter,编号,流水号,自动编号,序号,单号'),

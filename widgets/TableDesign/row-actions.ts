@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { FormConfig } from '#engine/forms';
 import type { FormNode, Path } from './design.ts';
 import type { AddedKind } from './new-kinds.ts';
+import type { Target } from './panel/panel-facts.ts';
 import type { useRowDrag } from './useRowDrag.ts';
 
 export interface FieldRowsProps {
@@ -11,6 +12,8 @@ export interface FieldRowsProps {
   selected: Path | undefined;
   /** Controls with an issue, by their path. */
   wrong: ReadonlySet<string>;
+  /** The tables that links lead to. */
+  targets: readonly Target[];
   onSelect: (path: Path) => void;
   /** Answers where the control is then, or why it stays. */
   onMove: (from: Path, to: Path) => Path | string;

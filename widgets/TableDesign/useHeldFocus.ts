@@ -10,7 +10,12 @@ export function useHeldFocus(): () => void {
     const element = held.current;
     if (!element || element.isConnected) return;
     held.current = null;
-    if (document.activeElement === document.body) document.getElementById(element.id)?.focus();
+    if (document.activeElement !== document.body) return;
+    const next = document.getElementById(element.id);
+    next?.focus();
+    // Who types goes on where the caret was.
+    if (element instanceof HTMLInputElement && next instanceof HTMLInputElement && element.type === 'text')
+      next.setSelectionRange(element.selectionStart, element.selectionEnd);
   });
   return useCallback(() => {
     const { activeElement } = document;

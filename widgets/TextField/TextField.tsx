@@ -65,6 +65,8 @@ export function TextField({
             className={field.end}
             aria-label={formatMessage({ id: 'widget.TextField.clear' })}
             aria-controls={id}
+            // The keyboard deletes the text.
+            tabIndex={-1}
             onClick={() => change('')}
           >
             <Glyph name="x" size={16} />

@@ -11,6 +11,7 @@ test('TimeField takes a time from the keyboard, and none until it is whole', asy
   await userEvent.keyboard('30AM');
   await expect.poll(value).toBe('08:30');
   await expect.element(input).toHaveValue('08:30');
+  await expect.element(screen.getByRole('button', { name: 'Clear: Opens at' })).toHaveAttribute('tabindex', '-1');
   await screen.getByRole('button', { name: 'Clear: Opens at' }).click();
   expect(value()).toBeNull();
 });

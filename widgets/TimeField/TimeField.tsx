@@ -89,6 +89,8 @@ export function TimeField({
               className={field.end}
               aria-label={formatMessage({ id: 'widget.TimeField.clear' }, { label: props.label })}
               aria-controls={id}
+              // The keyboard has Backspace and Delete, which the browser's own field reads.
+              tabIndex={-1}
               onClick={() => change('', undefined)}
             >
               <Glyph name="x" size={16} />

@@ -27,6 +27,18 @@ test('ORG-03 UserPicker chooses one person by keyboard, and says who it is', asy
   expect(happened).toEqual([['change', { value: 'b' }]]);
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
   await expect.element(input).toHaveAccessibleDescription('Bo Wu, Research');
+  // A press clears it; the keyboard has Delete and Backspace in the field, and Tab leaves it.
+  await expect.element(input).toHaveFocus();
+  await userEvent.keyboard('{Delete}');
+  expect(value()).toBeNull();
+  await userEvent.keyboard('bo');
+  await expect.element(screen.getByRole('option', { name: /Bo Wu/ })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(value()).toBe('b');
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Clear: Owner' })).not.toHaveFocus();
+  await userEvent.keyboard('an{Enter}');
+  expect(value()).toBe('b');
   await screen.getByRole('button', { name: 'Clear: Owner' }).click();
   expect(value()).toBeNull();
 });

@@ -84,7 +84,7 @@ test('I18N-1 a calendar speaks Chinese: its weeks, months and years, in the orde
   ]);
   expect(choices).toEqual([
     ['年', '2026年'],
-    ['月', '十一月'],
+    ['月', '11月'],
   ]);
 });
 

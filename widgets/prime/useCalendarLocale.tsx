@@ -17,6 +17,8 @@ export function useCalendarLocale(): string {
       intl.formatters.getDateTimeFormat(intl.locale, { ...options, timeZone: 'UTC' }).format(day.toDate('UTC'));
     const days = Array.from({ length: 7 }, (_, at) => sunday.add({ days: at }));
     const weekday = locale.startsWith('zh') ? 'narrow' : 'short';
+    // Beside a year, Chinese writes 11月: 十一月 is the month by itself.
+    const month = locale.startsWith('zh') ? 'numeric' : 'long';
     addLocale(locale, {});
     updateLocaleOptions(
       {
@@ -24,7 +26,7 @@ export function useCalendarLocale(): string {
           .toDate('UTC')
           .getUTCDay(),
         showMonthAfterYear: dayText(locale).pattern[0]?.[1] === 'year',
-        monthNames: Array.from({ length: 12 }, (_, at) => name({ month: 'long' }, new CalendarDate(2026, at + 1, 1))),
+        monthNames: Array.from({ length: 12 }, (_, at) => name({ month }, new CalendarDate(2026, at + 1, 1))),
         // Calendar renders the entries as they are: shown in short, spoken in full.
         dayNamesMin: days.map((day) => (
           <>

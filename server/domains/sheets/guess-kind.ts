@@ -47,9 +47,14 @@ const moneyWords = /金额|价|费|总额|工资|薪|预算|成本|amount|price|
 const currencySign = /[¥￥$€£]|元$|CNY|RMB|USD|EUR/;
 const codeWords = /编号|编码|代码|邮编|身份证|账号|卡号|\bid\b|code|zip|postal|number|no\.?$/i;
 
-/** Most values of a choice, and how often each of them has to be there. */
+/** Columns that call their rows by a name, which is no choice however often one comes again. */
+const nameWords = /\bnames?\b|\btitles?\b|名称|姓名|名字|标题|品名|书名/i;
+
+/** Most values of a choice, and how often each of them has to be there on average. */
 const mostOptions = 20;
 const repeated = 3;
+/** What is enough where few rows and few, short values are there. */
+const few = { rows: 4, options: 8, length: 30, share: 2 / 3 };
 
 /** How a cell is written as a number, in each notation in which it can be read; nothing for what spreadsheets hold as a number. */
 function formsOf(cell: SheetCell, notation: ColumnNotation): NumberForm[] {
@@ -82,11 +87,19 @@ function counted(texts: readonly string[]): Map<string, number> {
   return counts;
 }
 
-const isChoice = (counts: ReadonlyMap<string, number>, filled: number): boolean =>
-  counts.size >= 2 &&
-  counts.size <= mostOptions &&
-  filled >= counts.size * repeated &&
-  [...counts.keys()].every((text) => text.length <= 40);
+/** Whether a few short values come again and again; fewer rows are enough where fewer values are there. */
+function isChoice(column: string, counts: ReadonlyMap<string, number>, filled: number): boolean {
+  if (counts.size < 2 || nameWords.test(column)) return false;
+  const longest = Math.max(...[...counts.keys()].map((text) => text.length));
+  if (counts.size <= mostOptions && filled >= counts.size * repeated && longest <= 40) return true;
+  return (
+    filled >= few.rows &&
+    counts.size <= few.options &&
+    counts.size <= filled * few.share &&
+    longest <= few.length &&
+    !codeWords.test(column)
+  );
+}
 
 function numberKind(column: string, cells: readonly SheetCell[]): GuessedKind {
   if (cells.every((cell) => typeof cell === 'string' && /[%％]$/.test(cell))) return 'percent';
@@ -111,7 +124,7 @@ function kindOf(column: string, cells: readonly SheetCell[], counts: ReadonlyMap
   if (!cells.some(isCode) && !codeWords.test(column) && all(isNumber)) {
     return numberKind(column, cells);
   }
-  if (isChoice(counts, cells.length)) return 'select';
+  if (isChoice(column, counts, cells.length)) return 'select';
   return cells.some((cell) => /\n/.test(String(cell)) || String(cell).length > 200) ? 'longText' : 'text';
 }
 

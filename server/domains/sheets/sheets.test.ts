@@ -275,4 +275,17 @@ describe('guessing columns', () => {
     const text = states.map((state, at) => `${state}\tTask ${at}`).join('\n');
     expect(await kinds(`State\tTask\n${text}`)).toEqual({ State: 'select', Task: 'text' });
   });
+
+  test.each([
+    ['Status', ['Available', 'On loan', 'Available', 'In repair', 'On loan'], 'select'],
+    ['状态', ['在库', '借出', '在库', '维修中', '在库'], 'select'],
+    ['状态', ['在库', '借出', '维修中', '报废', '丢失'], 'text'],
+    ['状态', ['在库', '借出', '在库'], 'text'],
+    ['Item name', ['Drill', 'Saw', 'Drill', 'Saw', 'Drill', 'Saw'], 'text'],
+    ['物品名称', ['电钻', '锯子', '电钻', '锯子', '电钻', '锯子'], 'text'],
+    ['Remark', ['x'.repeat(31), 'y', 'y', 'y', 'y'], 'text'],
+  ])('TABLE-30 in a sheet of few rows %s with %j is of the kind %s', async (column, cells, kind) => {
+    const text = cells.map((cell, at) => `Row ${at}\t${cell}`).join('\n');
+    expect(await kinds(`Key\t${column}\n${text}`)).toEqual({ Key: 'text', [column]: kind });
+  });
 });

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect } from 'react';
-import { functionExamples } from '../texts/function-messages.ts';
+import { useIntl } from 'react-intl';
+import { examplesIn } from '../texts/function-messages.ts';
 import type { Entry } from './controls.tsx';
 import styles from './inputs.module.css';
 
@@ -14,6 +15,7 @@ interface FormulaChoicesProps {
 
 /** The names that a formula can go on with: a field by its label, a function by its name with what it gives and an example. */
 export function FormulaChoices({ id, label, found, chosen, functions, onTake }: FormulaChoicesProps): ReactElement {
+  const examples = examplesIn(useIntl().locale);
   useEffect(() => {
     const shown = chosen && document.getElementById(`${id}-${chosen.value}`);
     shown?.scrollIntoView({ block: 'nearest' });
@@ -22,7 +24,7 @@ export function FormulaChoices({ id, label, found, chosen, functions, onTake }: 
     <div id={id} className={styles.names} role="listbox" aria-label={label} tabIndex={-1} hidden={found.length === 0}>
       {found.map((entry) => {
         const isFunction = functions.includes(entry);
-        const example = isFunction ? functionExamples[entry.value] : undefined;
+        const example = isFunction ? examples[entry.value] : undefined;
         return (
           <div
             key={entry.value}

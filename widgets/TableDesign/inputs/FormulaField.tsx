@@ -4,10 +4,11 @@ import { useIntl } from 'react-intl';
 import { Field } from '../../kit/field/Field.tsx';
 import field from '../../kit/field/field.module.css';
 import area from '../../TextArea/TextArea.module.css';
-import { functionMessages } from '../texts/function-messages.ts';
+import { functionMessages, functionWords } from '../texts/function-messages.ts';
 import type { Entry } from './controls.tsx';
 import { FormulaChoices } from './FormulaChoices.tsx';
-import { completed, completionsAt, namedIn } from './formula-names.ts';
+import { completed, completionsAt, type FunctionEntry, namedIn } from './formula-names.ts';
+import { plainMarks, withIdentifiers } from './formula-text.ts';
 import styles from './inputs.module.css';
 import type { StructuredProps } from './structured.tsx';
 
@@ -32,7 +33,11 @@ export function FormulaField({ id, label, error, value, options, onChange }: Str
   const text = typeof value === 'string' ? value : '';
   const fields = entriesOf(options['fields']);
   const functions = useMemo(
-    () => Object.entries(functionMessages).map(([name, one]): Entry => ({ value: name, label: formatMessage(one) })),
+    () =>
+      Object.entries(functionMessages).map(([name, one]): FunctionEntry => {
+        const words = functionWords[name];
+        return { value: name, label: formatMessage(one), ...(words && { words: formatMessage(words) }) };
+      }),
     [formatMessage],
   );
   const found = asked ? completionsAt(text, asked.caret, { fields, functions }, asked.isAll) : [];
@@ -44,18 +49,37 @@ export function FormulaField({ id, label, error, value, options, onChange }: Str
   const take = (entry: Entry) => {
     // What a new formula begins with is nothing to go on from.
     const [start, caret] = text === untouched ? ['', 0] : [text, asked?.caret ?? text.length];
-    const next = completed(start, caret, entry.value, functions.includes(entry));
-    onChange(next.text);
+    const next = completed(start, caret, entry, functions.includes(entry));
+    const before = withIdentifiers(next.text.slice(0, next.caret), fields);
+    onChange(before + withIdentifiers(next.text.slice(next.caret), fields));
     setAsked(undefined);
     requestAnimationFrame(() => {
       input.current?.focus();
-      input.current?.setSelectionRange(next.caret, next.caret);
+      input.current?.setSelectionRange(before.length, before.length);
     });
+  };
+  /** Marks of an input method become those of the language; they are as long, so that the caret stays. */
+  const read = (area: HTMLTextAreaElement, isComposed: boolean) => {
+    const { selectionStart: caret, value: typed } = area;
+    const plain = isComposed ? typed : plainMarks(typed);
+    if (plain !== typed) {
+      area.value = plain;
+      area.setSelectionRange(caret, caret);
+    }
+    onChange(plain);
+    setActive(0);
+    setAsked({ caret, isAll: false });
+  };
+  /** Labels that were typed become what they stand for. */
+  const leave = () => {
+    setAsked(undefined);
+    const next = withIdentifiers(text, fields);
+    if (next !== text) onChange(next);
   };
   const keys = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (event.key === ' ' && event.ctrlKey) ask(true);
+    if ((event.key === ' ' && event.ctrlKey) || (event.key === 'ArrowDown' && event.altKey)) ask(true);
     else if (found.length === 0) return;
     else if (step !== 0)
       setActive((before) => (Math.min(before, found.length - 1) + step + found.length) % found.length);
@@ -84,13 +108,12 @@ export function FormulaField({ id, label, error, value, options, onChange }: Str
             spellCheck={false}
             autoComplete="off"
             value={text}
-            onChange={({ target }) => {
-              onChange(target.value);
-              setActive(0);
-              setAsked({ caret: target.selectionStart, isAll: false });
-            }}
+            onChange={({ target, nativeEvent }) =>
+              read(target, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+            }
+            onCompositionEnd={({ currentTarget }) => read(currentTarget, false)}
             onFocus={({ target }) => text === untouched && target.select()}
-            onBlur={() => setAsked(undefined)}
+            onBlur={leave}
             onKeyDown={keys}
           />
           <FormulaChoices id={list} label={label} found={found} chosen={chosen} functions={functions} onTake={take} />

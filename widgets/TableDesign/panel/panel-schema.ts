@@ -132,6 +132,9 @@ const open: ReadonlySet<string> = new Set(['summary', 'align']);
 /** What such a choice means, where it is not nothing. */
 const unchosen: Readonly<Record<string, string>> = { align: 'usual', applies_to: 'wholeRecord' };
 
+/** What has to be chosen, where it has a name of its own. */
+const asked: Readonly<Record<string, string>> = { field: 'chooseField', logical_table_id: 'chooseTable' };
+
 /**
  * A choice that is not stored shows what is meant without it: the first one of the contract, but for what becomes of links, or that
  * nothing is chosen.
@@ -139,7 +142,7 @@ const unchosen: Readonly<Record<string, string>> = { align: 'usual', applies_to:
 function uiOf({ name, schema, ui = {} }: Input, required: readonly string[], texts: PanelTexts): Schema {
   const isList = Array.isArray(schema['enum']) || Array.isArray(schema['oneOf']) || schema['readOnly'] === true;
   if (!isList || ui['ui:widget'] !== undefined) return ui;
-  if (required.includes(name)) return { ...ui, 'ui:placeholder': texts.choice('choose') };
+  if (required.includes(name)) return { ...ui, 'ui:placeholder': texts.choice(asked[name] ?? 'choose') };
   const [first] = Array.isArray(schema['enum']) && !open.has(name) ? schema['enum'] : [];
   const meant = name === 'on_delete' ? 'clear' : first;
   if (meant === undefined) return { ...ui, 'ui:placeholder': texts.choice(unchosen[name] ?? 'none') };

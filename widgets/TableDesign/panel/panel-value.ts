@@ -10,6 +10,8 @@ type Kind = Readonly<Record<string, unknown>>;
 const flags = ['is_required', 'is_unique', 'is_indexed', 'is_read_only', 'is_hidden', 'is_label_hidden'] as const;
 /** Words of a field, and of the kinds that have words. */
 const kindWords = ['on_label', 'off_label'] as const;
+/** Choices that a kind cannot be without; nothing is chosen while they are empty. */
+const chosen = ['logical_table_id', 'relation', 'of', 'field'] as const;
 /** Names in the panel that are no properties of the kind; those of words end with a language. */
 const notOfKind =
   /^((label|hint|placeholder|on_label|off_label|pattern_message|title|text)_(zh|en)|is_(required|unique|indexed|read_only|hidden|label_hidden|title)|width|initial.*|options.*|pattern.*|max_size.*)$/;
@@ -40,6 +42,8 @@ function fieldValue(field: FormField, { isTitle }: Around): PanelValue {
   const texts = kindWords.flatMap((name) => (name in own ? [wordInputs(name, own[name] as string)] : []));
   for (const name of kindWords) delete own[name];
   if (type === 'subTable') delete own['fields'];
+  // What has to be chosen and was not is absent: an empty text would be a wrong choice.
+  for (const name of chosen) if (own[name] === '') delete own[name];
   return {
     ...wordInputs('label', field.label),
     ...wordInputs('hint', field.hint),
@@ -91,6 +95,8 @@ function kindFrom(value: PanelValue, before: FieldKind): Kind {
   const kind: Record<string, unknown> = { ...Object.fromEntries(own), type: before.type };
   if ('options' in before) kind['options'] = optionsFrom(value, before.options);
   if (before.type === 'subTable') kind['fields'] = before.fields;
+  for (const name of chosen)
+    if (!(name in kind) && (before as Kind)[name] !== undefined && isNeeded(before, name)) kind[name] = '';
   if (before.type === 'boolean') {
     for (const name of kindWords) put(kind, name, putWords(value, name, before[name]));
   }
@@ -102,6 +108,9 @@ function kindFrom(value: PanelValue, before: FieldKind): Kind {
   if (before.type === 'file' && typeof size === 'number') kind['max_size'] = Math.max(1, Math.round(size * mega));
   return kind;
 }
+
+/** Counting needs no field. */
+const isNeeded = ({ type }: FieldKind, name: string): boolean => name !== 'field' || type === 'lookup';
 
 function layoutFrom(value: PanelValue, before: Exclude<FormNode, FormField>): Record<string, unknown> {
   const node: Record<string, unknown> = { ...before };

@@ -51,6 +51,8 @@ export const choiceMessages: Readonly<Record<string, MessageDescriptor>> = defin
   records: { id: 'widget.TableDesign.choice.records' },
   usual: { id: 'widget.TableDesign.choice.usual' },
   choose: { id: 'widget.TableDesign.choice.choose' },
+  chooseField: { id: 'widget.TableDesign.choice.chooseField' },
+  chooseTable: { id: 'widget.TableDesign.choice.chooseTable' },
   none: { id: 'widget.TableDesign.choice.none' },
   wholeRecord: { id: 'widget.TableDesign.choice.wholeRecord' },
   value: { id: 'widget.TableDesign.choice.value' },

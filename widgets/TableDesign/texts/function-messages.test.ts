@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { evaluate, parseExpression } from '#engine/compiler';
-import { functionExamples, functionMessages } from './function-messages.ts';
+import { examplesIn, functionMessages } from './function-messages.ts';
 
 /** The record that the examples are about; today is 2026-11-29. */
 const record: Readonly<Record<string, unknown>> = {
-  name: 'Camera',
   price: 120,
   due: '2026-11-26',
   opened: '2026-11-29T03:30:00.000Z',
@@ -14,15 +13,22 @@ const record: Readonly<Record<string, unknown>> = {
   $user: 'ada',
 };
 
-test('TABLE-23 each function that formulas are offered has an example, which gives what it says', () => {
-  expect(Object.keys(functionExamples).toSorted()).toEqual(Object.keys(functionMessages).toSorted());
-  const given = Object.entries(functionExamples).map(([name, [formula]]) => {
-    const parsed = parseExpression(formula);
-    const names = {
-      lookup: (one: string) => record[one] ?? null,
-      formatDate: (time: number) => new Date(time).toISOString().slice(0, 10),
-    };
-    return [name, parsed.diagnostic ? parsed.diagnostic.code : String(evaluate(parsed.expr, names))];
-  });
-  expect(given).toEqual(Object.entries(functionExamples).map(([name, [, gives]]) => [name, gives]));
-});
+test.each([
+  ['en-US', 'Camera'],
+  ['zh-CN', '照相机'],
+])(
+  'TABLE-23 each function that formulas are offered has an example in %s, which gives what it says',
+  (locale, name) => {
+    const functionExamples = examplesIn(locale);
+    expect(Object.keys(functionExamples).toSorted()).toEqual(Object.keys(functionMessages).toSorted());
+    const given = Object.entries(functionExamples).map(([called, [formula]]) => {
+      const parsed = parseExpression(formula);
+      const names = {
+        lookup: (one: string) => (one === 'name' ? name : (record[one] ?? null)),
+        formatDate: (time: number) => new Date(time).toISOString().slice(0, 10),
+      };
+      return [called, parsed.diagnostic ? parsed.diagnostic.code : String(evaluate(parsed.expr, names))];
+    });
+    expect(given).toEqual(Object.entries(functionExamples).map(([called, [, gives]]) => [called, gives]));
+  },
+);

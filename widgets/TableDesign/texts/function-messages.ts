@@ -55,7 +55,37 @@ export const functionMessages: Readonly<Record<string, MessageDescriptor>> = def
   cut: { id: 'widget.TableDesign.function.cut' },
 });
 
-/** How each is written, with what that gives; a test computes them. */
+/** Other words that people look for functions by, in a list. */
+export const functionWords: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  today: { id: 'widget.TableDesign.functionWords.today' },
+  now: { id: 'widget.TableDesign.functionWords.now' },
+  me: { id: 'widget.TableDesign.functionWords.me' },
+  if: { id: 'widget.TableDesign.functionWords.if' },
+  case: { id: 'widget.TableDesign.functionWords.case' },
+  and: { id: 'widget.TableDesign.functionWords.and' },
+  or: { id: 'widget.TableDesign.functionWords.or' },
+  not: { id: 'widget.TableDesign.functionWords.not' },
+  isBlank: { id: 'widget.TableDesign.functionWords.isBlank' },
+  round: { id: 'widget.TableDesign.functionWords.round' },
+  min: { id: 'widget.TableDesign.functionWords.min' },
+  max: { id: 'widget.TableDesign.functionWords.max' },
+  number: { id: 'widget.TableDesign.functionWords.number' },
+  string: { id: 'widget.TableDesign.functionWords.string' },
+  coalesce: { id: 'widget.TableDesign.functionWords.coalesce' },
+  daysBetween: { id: 'widget.TableDesign.functionWords.daysBetween' },
+  hoursBetween: { id: 'widget.TableDesign.functionWords.hoursBetween' },
+  monthsBetween: { id: 'widget.TableDesign.functionWords.monthsBetween' },
+  yearsBetween: { id: 'widget.TableDesign.functionWords.yearsBetween' },
+  addDays: { id: 'widget.TableDesign.functionWords.addDays' },
+  addMonths: { id: 'widget.TableDesign.functionWords.addMonths' },
+  addYears: { id: 'widget.TableDesign.functionWords.addYears' },
+  len: { id: 'widget.TableDesign.functionWords.len' },
+  replace: { id: 'widget.TableDesign.functionWords.replace' },
+  concat: { id: 'widget.TableDesign.functionWords.concat' },
+  contains: { id: 'widget.TableDesign.functionWords.contains' },
+});
+
+/** How each is written, with what that gives; in English; a test computes them. */
 export const functionExamples: Readonly<Record<string, readonly [formula: string, gives: string]>> = {
   today: ['daysBetween(due, today())', '3'],
   now: ['hoursBetween(opened, now())', '5.5'],
@@ -109,3 +139,26 @@ export const functionExamples: Readonly<Record<string, readonly [formula: string
   split: ["size(split('a,b,c', ','))", '3'],
   cut: ['cut(name, 3)', 'Cam…'],
 };
+
+/** Those of Chinese pages, where texts are Chinese. */
+const chineseExamples: typeof functionExamples = {
+  if: ["if(price > 100, '高', '低')", '高'],
+  case: ["case(price > 100, '高', price > 10, '中', '低')", '高'],
+  size: ['size(name)', '3'],
+  left: ["left('照相机', 1)", '照'],
+  right: ["right('照相机', 1)", '机'],
+  mid: ["mid('照相机', 2, 1)", '相'],
+  len: ['len(name)', '3'],
+  concat: ["concat(name, '：', 7)", '照相机：7'],
+  trim: ["trim('  借出  ')", '借出'],
+  contains: ["contains(name, '相')", 'true'],
+  startsWith: ["startsWith(name, '照')", 'true'],
+  endsWith: ["endsWith(name, '机')", 'true'],
+  join: ["join(['甲', '乙'], '、')", '甲、乙'],
+  split: ["size(split('甲,乙,丙', ','))", '3'],
+  cut: ['cut(name, 4)', '照相…'],
+};
+
+/** The examples of functions in the language of a page. */
+export const examplesIn = (locale: string): typeof functionExamples =>
+  locale.startsWith('zh') ? { ...functionExamples, ...chineseExamples } : functionExamples;

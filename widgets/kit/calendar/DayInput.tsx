@@ -9,7 +9,7 @@ import type { TypedDay } from './useTypedDay.ts';
 
 interface DayInputProps extends ComponentProps<'input'> {
   typed: TypedDay;
-  /** The button whose calendar Alt and the arrow down open; nothing else opens it, so that it never covers what is typed. */
+  /** The button whose calendar F4, or Alt and the arrow down, opens; nothing else opens it, so that it never covers what is typed. */
   calendar: string;
 }
 
@@ -25,6 +25,7 @@ export function DayInput({ typed, calendar, onBlur, ...rest }: DayInputProps): R
       inputMode="numeric"
       autoComplete="off"
       spellCheck={false}
+      aria-keyshortcuts="Alt+ArrowDown F4"
       maxLength={20}
       placeholder={rest.placeholder ?? patternText(typed.words, formatMessage)}
       value={typed.text}
@@ -34,7 +35,8 @@ export function DayInput({ typed, calendar, onBlur, ...rest }: DayInputProps): R
         if (isComposing(event)) return;
         // Enter may send the form, with what the text means.
         if (event.key === 'Enter') typed.finish();
-        if (event.key !== 'ArrowDown' || !event.altKey || rest.disabled || rest.readOnly) return;
+        const opens = event.key === 'F4' || (event.key === 'ArrowDown' && event.altKey);
+        if (!opens || rest.disabled || rest.readOnly) return;
         event.preventDefault();
         document.getElementById(`${calendar}-panel`)?.showPopover();
       }}

@@ -55,7 +55,11 @@ export function ChoiceBox(props: ChoiceBoxProps): ReactElement {
   const keys = (event: KeyboardEvent) => {
     // An input method uses the same keys to compose.
     if (isComposing(event)) return;
-    if (event.key === 'Backspace' && drop.query === '') chips.at(-1)?.onRemove?.();
+    // A key held to delete what was typed stops in front of the choice.
+    if ((event.key === 'Backspace' || event.key === 'Delete') && drop.query === '' && !event.repeat && !disabled) {
+      if (single) onClear?.();
+      else chips.at(-1)?.onRemove?.();
+    }
     if (event.key === 'Escape' && text.isKept) {
       event.stopPropagation();
       event.preventDefault();
@@ -156,6 +160,8 @@ export function ChoiceBox(props: ChoiceBoxProps): ReactElement {
           className={field.end}
           aria-label={formatMessage({ id: 'widget.MultiSelect.clear' }, { label })}
           aria-controls={control.id}
+          // The keyboard has Backspace and Delete: Tab goes from field to field.
+          tabIndex={-1}
           onClick={onClear}
         >
           <Glyph name="x" size={16} />

@@ -9,6 +9,8 @@ interface PopoverProps {
   /** The name of the button and of the panel. */
   label: string;
   face: ReactNode;
+  /** Of the button, where it says more than the name. */
+  tip?: string | undefined;
   className?: string | undefined;
   /** Of the button; -1 where arrow keys lead to it. */
   tabIndex?: number | undefined;
@@ -24,7 +26,7 @@ interface PopoverProps {
 
 /** A button that opens a panel over everything: the browser's own, so Escape and a press elsewhere close it. */
 export function Popover(props: PopoverProps): ReactElement {
-  const { id, label, face, className, tabIndex, closesOnPress, disabled, isWide, onClose, children } = props;
+  const { id, label, face, tip, className, tabIndex, closesOnPress, disabled, isWide, onClose, children } = props;
   const [isOpen, setOpen] = useState(false);
   const close = () => document.getElementById(`${id}-panel`)?.hidePopover();
   const keys = (event: KeyboardEvent) => {
@@ -68,7 +70,7 @@ export function Popover(props: PopoverProps): ReactElement {
         id={id}
         className={className}
         aria-label={label}
-        title={label}
+        title={tip ?? label}
         aria-expanded={isOpen}
         tabIndex={tabIndex}
         disabled={disabled}
