@@ -55,7 +55,7 @@ export const requests = {
   createHandover: { method: 'post', path: '/api/oauth/handover', secret: true, secretFields: ['ticket'], writes: ['session'] },
   createImportMeta: { method: 'post', path: '/api/i/import-meta', body: 'json', writes: ['importMeta'] },
   createImportMetaDetail: { method: 'post', path: '/api/i/import-meta/detail/create', body: 'json', writes: ['importMeta'] },
-  createInvitationLink: { method: 'post', path: '/api/b/user-account/{id}/invitation-link', secret: true, secretFields: ['link'], pathParams: ['id'], writes: ['member'] },
+  createInvitationLink: { method: 'post', path: '/api/b/user-account/{id}/invitation-link', secret: true, secretFields: ['link'], body: 'json', pathParams: ['id'], writes: ['member'] },
   createLogicalRecord: { method: 'post', path: '/api/r/l/{id}', buildable: true, body: 'json', pathParams: ['id'], writes: ['record'] },
   createLogicalTable: { method: 'post', path: '/api/l/table', body: 'json', writes: ['category', 'table'] },
   createMenu: { method: 'post', path: '/api/m/menu', body: 'json', writes: ['menu'] },
