@@ -19065,6 +19065,8 @@ export interface operations {
                 scale?: 1 | 2;
                 /** @description Means nothing to the server; another number makes another address, so that a browser asks again (AUTH-04). */
                 turn?: number;
+                /** @description Means nothing to the server either; set where an earlier page of the same window has shown the address. */
+                again?: number;
             };
             header?: never;
             path?: never;
