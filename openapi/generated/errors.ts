@@ -181,7 +181,7 @@ export const errorCatalogue: Readonly<
   account_disabled: { status: 403, 'en-US': 'This account has been disabled.', 'zh-CN': '该账号已被停用。', hint: 'An administrator can enable it again.' },
   no_workspace: { status: 403, 'en-US': 'This account belongs to no workspace yet.', 'zh-CN': '该账号尚未加入任何工作区。', hint: 'An administrator of a workspace has to add the account.' },
   captcha_required: { status: 422, 'en-US': 'Please input the verification code.', 'zh-CN': '请输入验证码。', hint: 'Fetch getCaptcha or getCaptchaQuestion, and send its code as verifyCode with the same cookie.' },
-  captcha_invalid: { status: 422, 'en-US': 'The verification code is wrong or has expired.', 'zh-CN': '验证码错误或已过期。', hint: 'A code works once, for two minutes, in the browser that fetched it (AUTH-49). Fetch a new one.' },
+  captcha_invalid: { status: 422, 'en-US': 'The code from the picture is wrong or has expired.', 'zh-CN': '图形验证码错误或已过期。', hint: 'A code works once, for two minutes, in the browser that fetched it (AUTH-49). Fetch a new one.' },
   workspace_not_offered: { status: 422, 'en-US': 'You cannot sign in to this workspace.', 'zh-CN': '无法登录所选工作区。', hint: 'Send a ws_id of the list that the first answer gave.' },
   workspace_choice_expired: { status: 401, 'en-US': 'This took too long. Please sign in again.', 'zh-CN': '操作超时，请重新登录。', hint: 'A choice or an SMS code is awaited for five minutes, in the browser that began (AUTH-50). Send the form with a new image code.' },
   sms_code_invalid: { status: 422, 'en-US': 'The SMS code is wrong or has expired.', 'zh-CN': '短信验证码错误或已过期。', hint: 'A code lives ten minutes and allows five tries (P15).' },

@@ -68,7 +68,7 @@ export interface OperationFailures {
   createHandover: Local | Session | Always | SignedIn | Writes;
   createImportMeta: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'template_name_taken';
   createImportMetaDetail: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'import_column_taken';
-  createInvitationLink: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'account_in_use';
+  createInvitationLink: Local | Session | Always | Body | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'account_in_use';
   createLogicalRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed' | 'quota_exceeded';
   createLogicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'table_not_configured';
   createMenu: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'invalid_move' | 'menu_linked' | 'menu_too_deep';

@@ -18327,7 +18327,19 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "application_id": "01J9ZT3V5Q8R2M4N6P7S9T0V1W"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The application from which the person is invited; the mail names it. */
+                    application_id?: components["schemas"]["Id"];
+                };
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -19053,6 +19065,8 @@ export interface operations {
                 scale?: 1 | 2;
                 /** @description Means nothing to the server; another number makes another address, so that a browser asks again (AUTH-04). */
                 turn?: number;
+                /** @description Means nothing to the server either; set where an earlier page of the same window has shown the address. */
+                again?: number;
             };
             header?: never;
             path?: never;

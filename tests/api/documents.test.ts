@@ -130,6 +130,21 @@ describeOnEachDatabase('page documents', (open) => {
     },
   );
 
+  test.each([
+    ['/join?invitation=pwi_1&lang=en-US', '', 'en-US'],
+    ['/join?invitation=pwi_1', '', 'zh-CN'],
+    ['/join?invitation=pwi_1&lang=xx', '', 'zh-CN'],
+    ['/join?invitation=pwi_1&lang=en-US', 'pagewright_locale=zh-CN', 'zh-CN'],
+    ['/login?lang=en-US', '', 'zh-CN'],
+  ])(
+    'CFG-18 ORG-11 %s opens in the language of the invitation, unless the cookie "%s" is a choice',
+    async (url, cookie, locale) => {
+      const answer = await api.visitor().request({ method: 'GET', url, headers: { accept: 'text/html', cookie } });
+      const boot = /id="pagewright-boot">([^<]*)</.exec(answer.bytes.toString())?.[1];
+      expect(JSON.parse(boot ?? '{}').locale).toBe(locale);
+    },
+  );
+
   test('the entry page of a closed address carries no document', async () => {
     const answer = await api
       .visitor()

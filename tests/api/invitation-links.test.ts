@@ -64,13 +64,28 @@ describeOnEachDatabase('links of invitations', (open) => {
       const { id } = await add(email);
       await owner.done('createInvitationLink', { id }, language ? { headers: { 'accept-language': language } } : {});
       const [mail] = (await outbox(api.visitor())).filter(({ recipient }) => recipient === email);
-      return /invites you to/.test(mail?.body ?? '') ? 'en-US' : 'zh-CN';
+      const spoken = /invites you to/.test(mail?.body ?? '') ? 'en-US' : 'zh-CN';
+      // The page that the link opens is in the same language.
+      expect(mail?.body).toContain(`&lang=${spoken}`);
+      return spoken;
     };
     expect(await invited()).toBe('zh-CN');
     expect(await invited('en-US')).toBe('en-US');
     await set('en-US');
     expect([await invited(), await invited('zh-CN')]).toEqual(['en-US', 'zh-CN']);
     await set(null);
+  });
+
+  test('ORG-11 an invitation from an application names it, and none of another workspace', async () => {
+    const { id: org_id } = await owner.done('createUserOrganisation', { name: 'Borrowers' });
+    const application = { application_type: 1 as const, application_name: 'Equipment loans', org_id };
+    const { id: appId } = await owner.done('createApplication', application);
+    const { id } = await add('lee@example.com');
+    const headers = { 'accept-language': 'en-US' };
+    await owner.done('createInvitationLink', { id, application_id: appId }, { headers });
+    const [mail] = (await outbox(api.visitor())).filter(({ recipient }) => recipient === 'lee@example.com');
+    expect(mail?.body).toContain('invites you to the application Equipment loans in Acme.');
+    expect(await owner.call('createInvitationLink', { id, application_id: owner.wsId })).toMatchObject({ status: 404 });
   });
 
   test('ORG-11 AUTH-49 who has joined signs in once without the image code, in the browser that has chosen the password', async () => {

@@ -39,11 +39,11 @@ test('MENU-21 MENU-22 whoever grants a menu hears which fields stay empty, and g
   const drawer = page.getByRole('dialog').first();
   await press(drawer, 'Grant access');
   await drawer.getByRole('combobox', { name: 'User group' }).selectOption({ label: `Visitors ${app.slice(-4)}` });
-  const warning = drawer.getByText('They see nothing in Repair: it shows records of Repairs, which they may not read.');
+  const warning = drawer.getByText('Repair will be empty for them: they have no access to Repairs.');
   await expect(warning).toBeVisible();
   await expectAccessible(page);
-  await press(drawer, 'Let them read it by List');
-  await press(dialogNamed(page, 'Let them read these records?').or(page.getByRole('alertdialog')).last(), 'Grant');
+  await press(drawer, 'Grant view access to List');
+  await press(dialogNamed(page, 'Grant view access?').or(page.getByRole('alertdialog')).last(), 'Grant');
   await expect(warning).toHaveCount(0);
   const [stored] = (await owner.call(
     'GET',

@@ -11,11 +11,14 @@ const own = 'Blue-lamp-42';
 async function invite(page: Page, opened: Locator, { username, name }: { username: string; name: string }) {
   await press(opened, 'Invite a person');
   const drawer = dialogNamed(page, 'Invite a person');
-  await drawer.getByRole('textbox', { name: 'Username' }).fill(username);
+  await drawer.getByRole('textbox', { name: 'Email' }).fill(`${username}@example.com`);
+  // Proposed from the address, and left to be changed.
+  await expect(drawer.getByRole('textbox', { name: 'Username' })).toHaveValue(username);
   await drawer.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await expectAccessible(page);
-  await click(drawer.getByRole('button', { name: 'Add', exact: true }));
+  await click(drawer.getByRole('button', { name: 'Send invitation' }));
   const invitation = dialogNamed(page, 'Invitation link');
+  await expect(invitation.getByText(`Emailed to ${username}@example.com.`)).toBeVisible();
   const link = await invitation.getByLabel('Link').inputValue();
   await click(invitation.getByRole('button', { name: 'Done' }));
   return new URL(link);
@@ -44,6 +47,18 @@ test('ROUTE-092 MENU-21 ORG-06 ORG-11 whoever gives a user group a role or a men
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(widths.desktop);
 
+  // Without a group as well, beside the page's heading.
+  await press(page, 'Invite a person');
+  const anybody = dialogNamed(page, 'Invite a person');
+  const username = anybody.getByRole('textbox', { name: 'Username' });
+  await username.fill('Zoe');
+  await anybody.getByRole('textbox', { name: 'Email' }).fill('zora@example.com');
+  await expect(username).toHaveValue('Zoe');
+  await anybody.getByRole('textbox', { name: 'Email' }).fill('');
+  await expect(anybody.getByRole('button', { name: 'Add', exact: true })).toBeVisible();
+  await press(anybody, 'Cancel');
+  await press(dialogNamed(page, 'Close without saving?'), 'Close');
+
   await enter(page, owner.username, `/m/${menus.List}?appid=${app}&istable=0`);
   await click(page.getByRole('button', { name: 'Actions for List' }));
   await click(page.getByRole('menuitem', { name: 'Who may use it' }));
@@ -60,11 +75,15 @@ test('ROUTE-092 MENU-21 ORG-06 ORG-11 whoever gives a user group a role or a men
   };
   expect(groups.items.find(({ id }) => id === group.id)?.user_ids).toHaveLength(2);
   const guest = await (await browser.newContext({ locale: 'en-US' })).newPage();
-  await speak(guest, 'en-US');
+  const gone: string[] = [];
+  guest.on('response', (answer) => answer.status() === 404 && gone.push(answer.url()));
+  // Nothing was chosen on this browser: the page is in the language of the mail.
   await guest.goto(`${product.origin}${link.pathname}${link.search}`);
   await guest.getByLabel('Password', { exact: true }).fill(own);
   await guest.getByLabel('Confirm password').fill(own);
   await press(guest, 'Join');
   await expect(guest).toHaveURL(/\/workbench/);
   await expect(guest.getByText('Joining', { exact: false }).first()).toBeVisible();
+  // The invitation that was used up is not asked for again.
+  expect(gone).toEqual([]);
 });

@@ -29,7 +29,7 @@ const words = {
     save: '保存',
     saved: '授权已保存',
     by: '符合条件的记录 · 2 个字段',
-    right: /在此可以做什么/,
+    right: /权限说明/,
     deleting: '删除',
     mayNot: '删除记录：不可以',
     may: '编辑记录：可以',

@@ -45,6 +45,31 @@ test('REG-04 REG-06 LIM-04 the code is sent to a +86 number, and again after 60 
   expect(argsOf('sendSmsCode')).toEqual([{ phone_num: '13912345678', country_code: '+86', verifyCode: '7Km3' }]);
 });
 
+test('REG-04 AUTH-49 once the SMS code is sent no picture is asked for, until another code is', async () => {
+  const time = createTestClock();
+  const { screen, host, argsOf } = await showPage(register, { answers, env, clock: time.clock });
+  const picture = screen.getByLabelText('Verification code');
+  await screen.getByRole('textbox', { name: 'Mobile number' }).fill('13912345678');
+  await picture.fill('7Km3');
+  await screen.getByRole('button', { name: /Get/ }).click();
+  await expect
+    .element(screen.getByText('Picture code accepted.', { exact: false }))
+    .toHaveTextContent('+86 13912345678');
+  await expect.element(picture).not.toBeInTheDocument();
+  for (let left = 60; left > 0; left -= 1) time.pass(1000);
+  // Two clicks within 300 ms count as one.
+  host.pass(300);
+  await screen.getByRole('button', { name: 'Get SMS code' }).click();
+  const isFocused = () => {
+    // The page waits until the picture is shown.
+    time.pass(50);
+    return document.activeElement === picture.query();
+  };
+  await expect.poll(isFocused).toBe(true);
+  await expect.element(picture).toHaveValue('');
+  expect(argsOf('sendSmsCode')).toHaveLength(1);
+});
+
 test('REG-01 AUTH-50 where the platform signs people in after registering, the page goes on without a sign-in by hand', async () => {
   const enter = vi.fn(async () => undefined);
   const made = { ...answers, createToken: () => ({ outcome: 'token' }) };

@@ -13,6 +13,16 @@ test('CaptchaField takes the code of the picture, found by its label', async () 
   expect(value()).toBe('7Km3');
 });
 
+test('AUTH-49 CaptchaField asks for a new picture where an earlier one has shown the address, which a browser would keep', async () => {
+  const image = '/files/no-such-code.png?turn=1';
+  const sources = (container: Element) => [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+  const signUp = await showWidget('CaptchaField', { ...props, image }, { value: '', listen });
+  expect(sources(signUp.screen.container)).toEqual([image]);
+  await signUp.screen.unmount();
+  const signIn = await showWidget('CaptchaField', { ...props, image }, { value: '', listen });
+  expect(sources(signIn.screen.container)).toEqual([expect.stringMatching(/\?turn=1&again=\d+$/)]);
+});
+
 test('CaptchaField asks for another picture, a larger one, or a question, by keyboard', async () => {
   const { happened } = await showWidget('CaptchaField', props, { value: '', listen });
   await userEvent.tab();

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import { boundText } from '../kit/field/bound-text.ts';
@@ -10,6 +10,23 @@ import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Picture } from '../Image/Picture.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './CaptchaField.module.css';
+
+/** Which field of this window has shown an address. Written by effects, so never where screens are prerendered. */
+const shownBy = new Map<string, number>();
+let fields = 0;
+
+/**
+ * The address of the picture, or another one where an earlier field of this window has shown it: a browser keeps the pictures of a
+ * window in memory whatever their headers say, and would show one whose code is used up.
+ */
+function useFreshImage(image: string | null | undefined): string | null | undefined {
+  const [field] = useState(() => (fields += 1));
+  const owner = image ? (shownBy.get(image) ?? field) : field;
+  useEffect(() => {
+    if (image && !shownBy.has(image)) shownBy.set(image, field);
+  }, [image, field]);
+  return image && owner !== field ? `${image}${image.includes('?') ? '&' : '?'}again=${field}` : image;
+}
 
 /** The picture's code or the answer to a question. Only the ways out that the document answers are offered. */
 export function CaptchaField({
@@ -24,6 +41,7 @@ export function CaptchaField({
 }: WidgetProps<CaptchaFieldProps, CaptchaFieldEvents>): ReactElement {
   const { formatMessage } = useIntl();
   const [draft, setDraft] = useDraft(boundText(bound), bound?.set);
+  const image = useFreshImage(props.image);
   const asks = Boolean(props.question);
   const questionId = `${id}-question`;
   const ways = (
@@ -113,10 +131,10 @@ export function CaptchaField({
               aria-busy={busy || undefined}
               onClick={() => emit('refresh', null)}
             >
-              {props.image && (
+              {image && (
                 <Picture
-                  key={props.image}
-                  src={props.image}
+                  key={image}
+                  src={image}
                   alt={formatMessage({ id: 'widget.CaptchaField.alt' })}
                   priority
                   instead={<span className={styles.failed}>{formatMessage({ id: 'widget.CaptchaField.failed' })}</span>}

@@ -12,7 +12,7 @@ import { useSettledDraft } from '../kit/filter/useSettledDraft.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { PanelButton } from '../kit/popover/PanelButton.tsx';
 import styles from './FilterBar.module.css';
-import { useConditionText } from './useConditionText.ts';
+import { useConditionText } from '../kit/filter/useConditionText.ts';
 
 /** The conditions that a list can be narrowed by; null without any. */
 const applied = (draft: Filter): Filter | null => {

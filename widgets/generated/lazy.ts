@@ -35,6 +35,7 @@ export const loaders: Record<string, () => Promise<unknown>> = {
   FileUpload: async () => (await import('../FileUpload/FileUpload.tsx')).FileUpload,
   FilterBar: async () => (await import('../FilterBar/FilterBar.tsx')).FilterBar,
   FilterEditor: async () => (await import('../FilterEditor/FilterEditor.tsx')).FilterEditor,
+  FilterText: async () => (await import('../FilterText/FilterText.tsx')).FilterText,
   Form: async () => (await import('../Form/Form.tsx')).Form,
   FormField: async () => (await import('../FormField/FormField.tsx')).FormField,
   Frame: async () => (await import('../Frame/Frame.tsx')).Frame,

@@ -1917,6 +1917,47 @@ filter: ({
 }
 }
 
+export interface FilterTextProps {
+/**
+ * What the conditions choose from; absent: "Records".
+ */
+what?: string
+/**
+ * Fields that conditions may name, as `filters` of a record table has them; absent while they load.
+ */
+fields: ({
+field: string
+label: string
+kind: ("text" | "code" | "option" | "number" | "boolean" | "date" | "datetime" | "time" | "user" | "department" | "record")
+/**
+ * Its values are lists.
+ */
+is_multiple?: boolean
+options?: {
+value: string
+label: string
+}[]
+}[] | null)
+/**
+ * The conditions; null or without any: all records.
+ */
+filter: ({
+[k: string]: unknown
+} | null)
+/**
+ * How much it stands out.
+ */
+tone?: ("default" | "muted")
+/**
+ * How large it is.
+ */
+size?: ("sm" | "md")
+}
+
+export interface FilterTextEvents {
+
+}
+
 export interface FormProps {
 /**
  * Id of the form document.

@@ -49,7 +49,7 @@ export type Action = (AwaitMessageAction | BranchAction | CallAction | CloseDial
  * @maxItems 100
  */
 export type ListAction = Action[]
-export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BottomPanelNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckMatrixNode | CheckboxNode | ChecklistNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ColumnMappingNode | CommandPaletteNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FilterBarNode | FilterEditorNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | ListLookNode | LocalizedTextsNode | MarkdownNode | MatrixNode | MenuNode | MergeConflictsNode | MountedPagesNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageActionsNode | PageFrameNode | PageTagsNode | PaginationNode | PaletteGroupNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PopoverNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SheetColumnsNode | ShortcutListNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TableDesignNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode | ViewBarNode)
+export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BottomPanelNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckMatrixNode | CheckboxNode | ChecklistNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ColumnMappingNode | CommandPaletteNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FilterBarNode | FilterEditorNode | FilterTextNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | ListLookNode | LocalizedTextsNode | MarkdownNode | MatrixNode | MenuNode | MergeConflictsNode | MountedPagesNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageActionsNode | PageFrameNode | PageTagsNode | PaginationNode | PaletteGroupNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PopoverNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SheetColumnsNode | ShortcutListNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TableDesignNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode | ViewBarNode)
 /**
  * Write a path into the state, such as "state.username".
  */
@@ -4837,6 +4837,103 @@ operator: unknown
 } | ExpressionBinding)[] | ExpressionBinding)
 [k: string]: unknown
 } | null) | ExpressionBinding)
+}
+/**
+ * Conditions in words, for reading: “Loans where Borrower is the person who looks”.
+ */
+export interface FilterTextNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: FilterTextProps
+on?: {
+
+}
+slots?: {
+
+}
+widget: "FilterText"
+fragment?: undefined
+params?: undefined
+}
+export interface FilterTextProps {
+/**
+ * What the conditions choose from; absent: "Records".
+ */
+what?: (TextBinding | ExpressionBinding | string)
+/**
+ * Fields that conditions may name, as `filters` of a record table has them; absent while they load.
+ */
+fields: ((({
+field: (string | ExpressionBinding | TextBinding)
+label: (string | ExpressionBinding | TextBinding)
+kind: (("text" | "code" | "option" | "number" | "boolean" | "date" | "datetime" | "time" | "user" | "department" | "record") | ExpressionBinding)
+/**
+ * Its values are lists.
+ */
+is_multiple?: (boolean | ExpressionBinding)
+options?: (({
+value: (string | ExpressionBinding | TextBinding)
+label: (string | ExpressionBinding | TextBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+} | ExpressionBinding)[] | null) | ExpressionBinding)
+/**
+ * The conditions; null or without any: all records.
+ */
+filter: (({
+[k: string]: unknown
+} | null) | ExpressionBinding)
+/**
+ * How much it stands out.
+ */
+tone?: (("default" | "muted") | ExpressionBinding)
+/**
+ * How large it is.
+ */
+size?: (("sm" | "md") | ExpressionBinding)
 }
 /**
  * A form given by a form document: a JSON Schema and how it is shown. Its value is bound as a whole.

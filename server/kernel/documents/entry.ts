@@ -24,6 +24,8 @@ export interface EntryParts {
 }
 
 const signIn = '/login';
+/** Where the link of an invitation leads: `lang` is the language of its message, which the page has as well (0289). */
+const join = '/join';
 
 const isPublic = (page: PageEntry): boolean => page.roles?.includes('public') ?? false;
 
@@ -83,7 +85,8 @@ export function createEntry({ documents, environment, call, pressInterval }: Ent
         frame === 'preview' ? [] : documents.pages(scope),
       ]);
       const { browser_language: asBrowser, defaultLanguage } = asConfigured.globalConfig;
-      const locale = chosenLocale ?? (asBrowser ? browserLocale : undefined) ?? defaultLanguage;
+      const invitedIn = path === join ? locales.find((one) => one === query['lang']) : undefined;
+      const locale = chosenLocale ?? invitedIn ?? (asBrowser ? browserLocale : undefined) ?? defaultLanguage;
       // Left out where it would say nothing: prerendered screens are cached by all that the page carries.
       const isOffered = frame === 'app' && !chosenLocale && offeredLocale && offeredLocale !== locale;
       const env = {

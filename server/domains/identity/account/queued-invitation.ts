@@ -51,7 +51,7 @@ export function writeQueuedInvitation(
       by: inviter.memberName ?? inviter.real_name,
       workspace: workspace.customer_name,
       username: person.username,
-      link: invitationAddress(settings, { subdomain: workspace.subdomain, token }),
+      link: invitationAddress(settings, { subdomain: workspace.subdomain, token, locale }),
     };
     return { to, ...invitationMessage(values, { channel, locale }) };
   });

@@ -1,9 +1,10 @@
+import type { Query } from '#server/kernel/db/index.ts';
 import { endQueuedInvitations } from '#server/domains/notifications/index.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
 import { MessageNotSent } from '#server/kernel/delivery/message-not-sent.ts';
 import type { Messages } from '#server/kernel/delivery/outgoing-message.ts';
-import { Failure } from '#server/kernel/errors/index.ts';
+import { Failure, NotFound } from '#server/kernel/errors/index.ts';
 import type { Settings } from '#server/kernel/foundation/settings.ts';
 import type { Limiter } from '#server/kernel/limits/limiter.ts';
 import { makeInvitationLink } from '../account/invitation-links.ts';
@@ -35,13 +36,29 @@ async function send(
   }
 }
 
+/** What the application is called from which somebody invites. Throws `NotFound` for one of another workspace. */
+async function applicationName(query: Query, wsId: string, id: string): Promise<string> {
+  const row = await query
+    .selectFrom('applications')
+    .select('application_name')
+    .where('ws_id', '=', wsId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw new NotFound();
+  return row.application_name;
+}
+
 /**
  * Makes the link by which a person whom the workspace added chooses a password, and mails it where the person has an address and a mail
- * server is set up, at most three times an hour to one person and a hundred times an hour for a workspace. Throws `account_of_another_workspace`, `role_above_own`, and `account_in_use` for somebody who has signed in.
+ * server is set up, at most three times an hour to one person and a hundred times an hour for a workspace. The mail names the application that the call names. Throws `not_found`, `account_of_another_workspace`, `role_above_own`, and `account_in_use` for somebody who has signed in.
  */
 export const createInvitationLink: Handler<'createInvitationLink', Needs> = async (call) => {
   const { args, db, now, services, session } = call;
   const wsId = workspaceOf(session);
+  const from = args.application_id;
+  const application =
+    from === undefined ? undefined : await db.tenant(wsId, (query) => applicationName(query, wsId, from));
   const made = await db.identity(async (query) => {
     const row = await lockSubject(query, session, args.id);
     requireManager(session, row);
@@ -65,7 +82,7 @@ export const createInvitationLink: Handler<'createInvitationLink', Needs> = asyn
     return { ...link, ...workspace, locale, email: account.email, username: row.username };
   });
   const link = invitationAddress(services.settings, made);
-  const values = { by: session.realName, workspace: made.customer_name, username: made.username, link };
+  const values = { by: session.realName, workspace: made.customer_name, username: made.username, link, application };
   const isOpen = made.email !== null && (await mayInvite(services.limiter, args.id, wsId));
   const message = invitationMessage(values, { channel: 'mail', locale: made.locale });
   const isSent = isOpen && (await send(call, made.email ?? '', wsId, message));

@@ -9,7 +9,7 @@ export const tablesActions = {
   copyPhysicalTable: ['Copy a table', '复制数据表'],
   createLogicalTable: ['Create a logical table', '新建逻辑表'],
   createPhysicalTable: ['Create a table', '新建数据表'],
-  createSheetTable: ['Create a table from a sheet', '从表格新建数据表'],
+  createSheetTable: ['Create a table from a sheet', '从 Excel/CSV 创建数据表'],
   deleteLogicalTable: ['Delete a logical table', '删除逻辑表'],
   deletePhysicalTable: ['Delete a table', '删除数据表'],
   dropLeftColumn: ['Delete an old column', '删除遗留列'],

@@ -1,11 +1,14 @@
 import { useIntl } from 'react-intl';
-import { comparisonOf } from '../kit/filter/comparisons.ts';
-import { type Condition, conditionsOf, type FilterField, type FilterNode } from '../kit/filter/filter.ts';
-import { isRelative } from '../kit/filter/periods.ts';
-import { useFilterTexts } from '../kit/filter/useFilterTexts.ts';
+import { type ComparisonName, comparisonOf } from './comparisons.ts';
+import { type Condition, conditionsOf, type FilterField, type FilterNode } from './filter.ts';
+import { isRelative } from './periods.ts';
+import { useFilterTexts } from './useFilterTexts.ts';
 
-/** Writes what a condition says, as a chip has it: "Status is any of Open, Closed". */
-export function useConditionText(fields: readonly FilterField[]): (node: FilterNode) => string {
+/** Writes what a condition says, as a chip has it: "Status is any of Open, Closed". `own` are comparisons in other words. */
+export function useConditionText(
+  fields: readonly FilterField[],
+  own: Partial<Record<ComparisonName, string>> = {},
+): (node: FilterNode) => string {
   const { formatMessage, formatDate, formatNumber, formatList } = useIntl();
   const texts = useFilterTexts();
   const one = (value: unknown, { kind, options }: FilterField): string => {
@@ -48,7 +51,8 @@ export function useConditionText(fields: readonly FilterField[]): (node: FilterN
       isMultiple: false,
       options: [],
     };
-    const comparison = texts.comparison(comparisonOf(node), field.kind);
+    const name = comparisonOf(node);
+    const comparison = own[name] ?? texts.comparison(name, field.kind);
     const value = valueText(node, field);
     return value === ''
       ? formatMessage({ id: 'widget.FilterBar.chip' }, { field: field.label, comparison })
