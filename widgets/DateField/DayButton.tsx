@@ -21,14 +21,12 @@ interface DayButtonProps {
   timeZone?: string;
   canClear: boolean;
   disabled: boolean | undefined;
-  /** -1 where the field beside it opens the calendar by a key. */
-  tabIndex?: number;
   onPick: (day: CalendarDate | undefined) => void;
 }
 
 /** The button that opens a calendar; a day that is chosen closes it. */
 export function DayButton(props: DayButtonProps): ReactElement {
-  const { id, label, day, limits, canClear, disabled, tabIndex, onPick } = props;
+  const { id, label, day, limits, canClear, disabled, onPick } = props;
   const { formatMessage } = useIntl();
   const zone = useZone(props.timeZone);
   const name = formatMessage({ id: 'widget.DateField.choose' }, { label });
@@ -42,7 +40,6 @@ export function DayButton(props: DayButtonProps): ReactElement {
       className={field.end}
       face={<Glyph name="calendar" size={16} />}
       disabled={disabled}
-      tabIndex={tabIndex}
     >
       {(close) => {
         const now = today(zone);

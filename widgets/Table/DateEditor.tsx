@@ -160,7 +160,6 @@ export function DateEditor(props: EditorProps): ReactElement {
           timeZone={zone}
           canClear
           disabled={false}
-          tabIndex={-1}
           onPick={(next) => {
             setIssue(undefined);
             typed.pick(next);
