@@ -170,8 +170,8 @@ test('TABLE-21 TableDesign says at a formula where it is wrong, and completes th
 test('TABLE-23 TableDesign reads typed labels and full-width marks of a formula, and says which field is meant', async () => {
   const due = { node: 'field', id: 'field_3', label: '归还日期', kind: { type: 'date', granularity: 'day' } };
   const kind = { type: 'formula', expression: '0', result: 'text' };
-  const late = { node: 'field', id: 'late', label: '逾期', kind };
-  const { screen, value } = await show({ value: { formLabel: '借用', fields: [late, due] } });
+  const overdue = { node: 'field', id: 'late', label: '逾期', kind };
+  const { screen, value } = await show({ value: { formLabel: '借用', fields: [overdue, due] } });
   const input = screen.getByRole('textbox', { name: 'Expression' });
   await input.fill('if（isBlank（归还日期），“没有（归还日期）”，“”）');
   await expect.element(input).toHaveValue('if(isBlank(归还日期),"没有（归还日期）","")');
@@ -191,8 +191,8 @@ test('TABLE-23 TableDesign reads typed labels and full-width marks of a formula,
 
 test('TABLE-23 TableDesign finds functions by what people call them in Chinese', async () => {
   const kind = { type: 'formula', expression: '0', result: 'text' };
-  const late = { node: 'field', id: 'late', label: '状态', kind };
-  const { screen } = await show({ value: { formLabel: '借用', fields: [late] }, locale: 'zh-CN' });
+  const overdue = { node: 'field', id: 'late', label: '状态', kind };
+  const { screen } = await show({ value: { formLabel: '借用', fields: [overdue] }, locale: 'zh-CN' });
   const input = screen.getByRole('textbox', { name: /表达式|公式/ });
   for (const [word, name] of [
     ['如果', 'if'],
