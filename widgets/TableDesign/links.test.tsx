@@ -81,3 +81,16 @@ test('TABLE-21 TableDesign marks nothing of a look-up that was just added and na
   await field.selectOptions('Full name');
   await expect.element(field).not.toHaveAttribute('aria-invalid', 'true');
 });
+
+test('TABLE-24 TableDesign waits with the table of a link until an input method has composed its name', async () => {
+  const { screen } = await showWidget('TableDesign', { ...props, ...library }, { value: design });
+  await add({ screen }, 'Relation');
+  const label = screen.getByLabelText('Label in English').element();
+  label.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  await screen.getByLabelText('Label in English').fill('Person');
+  const table = screen.getByRole('combobox', { name: /^Table/ });
+  await expect.element(table).toHaveDisplayValue('Choose a table');
+  expect(label.isConnected, 'the input that composes is not replaced').toBe(true);
+  label.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  await expect.element(table).toHaveDisplayValue('People');
+});
