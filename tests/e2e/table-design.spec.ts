@@ -13,6 +13,7 @@ const words = {
     addToSection: '添加到“分组”',
     addToTable: '添加到“子表”',
     kinds: { section: '分组', text: '文本', number: '数字', subTable: '子表', formula: '公式', relation: '关联记录' },
+    linked: /^关联的数据表/,
     expression: '表达式',
     rules: '表单规则',
     addRule: '添加规则',
@@ -38,6 +39,7 @@ const words = {
       formula: 'Formula',
       relation: 'Relation',
     },
+    linked: /^Table/,
     expression: 'Expression',
     rules: 'Rules',
     addRule: 'Add a rule',
@@ -103,6 +105,8 @@ for (const language of ['zh-CN', 'en-US'] as const) {
     await add(said.kinds.subTable, said.add);
     await add(said.kinds.number, said.addToTable);
     await add(said.kinds.relation, said.add);
+    // Of two tables none is meant by the name of the field.
+    await page.getByRole('combobox', { name: said.linked }).selectOption({ label: 'Suppliers' });
     await add(said.kinds.formula, said.add);
     await expectSound(page);
 

@@ -47,7 +47,10 @@ async function show(fields: object[], value: object = {}, props: object = {}, wa
 const person = (id: string, name: string) => ({ id, real_name: name, departments: [] });
 
 test('RecordForm searches people on the server while one types: after a rest, the outdated cancelled', async () => {
-  const { screen, value, asked, next } = await show([field('owner', { type: 'user' }), field('note', { type: 'text' })]);
+  const { screen, value, asked, next } = await show([
+    field('owner', { type: 'user' }),
+    field('note', { type: 'text' }),
+  ]);
   const owner = screen.getByRole('combobox', { name: 'owner' });
   await owner.click();
   const first = await next(1);

@@ -173,6 +173,18 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
   const known = facts();
   const stored = node && selected && savedAt(selected, node.id);
   const savedKind = stored?.node === 'field' ? stored.kind : undefined;
+  /** The panel begins again with what it did not enter itself; who is in one of its inputs stays there. */
+  const openAgain = () => {
+    holdFocus();
+    onChoose(key);
+  };
+  const proposed = useProposedTable(targets, (follow) => {
+    if (node?.node !== 'field' || !selected) return;
+    const next = follow(key, node);
+    if (next === node) return;
+    onChange(replaceNode(design, selected, next), `${turn} logical_table_id`);
+    openAgain();
+  });
   /** What was read of the panel, with what follows from it. */
   const suggested = (read: FormNode): FormNode => {
     if (read.node === 'field' && read.kind.type === 'relation') return proposed.follow(key, read);
@@ -181,18 +193,6 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
     const kind = withFunction(node.kind, read.kind, fieldsBehind(known, read.kind.of));
     return kind === read.kind ? read : { ...read, kind };
   };
-  /** The panel begins again with what it did not enter itself; who is in one of its inputs stays there. */
-  const openAgain = () => {
-    holdFocus();
-    onChoose(key);
-  };
-  const proposed = useProposedTable(targets, () => {
-    if (node?.node !== 'field' || !selected) return;
-    const next = proposed.follow(key, node);
-    if (next === node) return;
-    onChange(replaceNode(design, selected, next), `${turn} logical_table_id`);
-    openAgain();
-  });
   const edit = (value: PanelValue) => {
     if (!node || !selected) return;
     const read = nodeFrom(value, node);

@@ -170,8 +170,8 @@ test('TABLE-21 TableDesign says at a formula where it is wrong, and completes th
 test('TABLE-23 TableDesign reads typed labels and full-width marks of a formula, and says which field is meant', async () => {
   const due = { node: 'field', id: 'field_3', label: '归还日期', kind: { type: 'date', granularity: 'day' } };
   const kind = { type: 'formula', expression: '0', result: 'text' };
-  const late = { node: 'field', id: 'late', label: '逾期', kind };
-  const { screen, value } = await show({ value: { formLabel: '借用', fields: [late, due] } });
+  const overdue = { node: 'field', id: 'late', label: '逾期', kind };
+  const { screen, value } = await show({ value: { formLabel: '借用', fields: [overdue, due] } });
   const input = screen.getByRole('textbox', { name: 'Expression' });
   await input.fill('if（isBlank（归还日期），“没有（归还日期）”，“”）');
   await expect.element(input).toHaveValue('if(isBlank(归还日期),"没有（归还日期）","")');
@@ -191,8 +191,8 @@ test('TABLE-23 TableDesign reads typed labels and full-width marks of a formula,
 
 test('TABLE-23 TableDesign finds functions by what people call them in Chinese', async () => {
   const kind = { type: 'formula', expression: '0', result: 'text' };
-  const late = { node: 'field', id: 'late', label: '状态', kind };
-  const { screen } = await show({ value: { formLabel: '借用', fields: [late] }, locale: 'zh-CN' });
+  const overdue = { node: 'field', id: 'late', label: '状态', kind };
+  const { screen } = await show({ value: { formLabel: '借用', fields: [overdue] }, locale: 'zh-CN' });
   const input = screen.getByRole('textbox', { name: /表达式|公式/ });
   for (const [word, name] of [
     ['如果', 'if'],
@@ -390,60 +390,6 @@ test('TABLE-21 TableDesign begins a look-up and a roll-up with the relation of t
   expect(screen.getByText('This field has an issue').query()).toBeNull();
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('This field has an issue').first()).toBeInTheDocument();
-});
-
-const library = {
-  tables: [
-    {
-      label: 'Lending',
-      items: [
-        { value: 'v1', label: 'Items', table: 't1' },
-        { value: 'v2', label: 'People', table: 't2' },
-      ],
-    },
-  ],
-  targets: [{ table_id: 't2', form_config: { formLabel: 'People', fields: [text('full_name', 'Full name')] } }],
-};
-
-test('TABLE-24 TableDesign lets a link lead to the table that its name means, until a person chooses one', async () => {
-  const { screen, value } = await show({ value: design }, library);
-  await add({ screen }, 'Relation');
-  const table = screen.getByRole('combobox', { name: /^Table/ });
-  await expect.element(table).toHaveDisplayValue('Choose a table');
-  await expect.element(table).not.toHaveAttribute('aria-invalid', 'true');
-  await userEvent.keyboard('Person who pays');
-  await expect.element(screen.getByLabelText('Label in English')).toHaveValue('Person who pays');
-  await expect.element(table).toHaveDisplayValue('People');
-  await expect.element(screen.getByRole('button', { name: /^Person who pays.*Link to People/ })).toBeVisible();
-  await table.selectOptions('Items');
-  await screen.getByLabelText('Label in English').fill('People');
-  expect(value()).toMatchObject({ fields: [{}, {}, { label: 'People', kind: { logical_table_id: 'v1' } }] });
-});
-
-test('TABLE-21 TableDesign asks for the table of a link that could lead to several when it is saved', async () => {
-  const { screen } = await showChecked([text('title', 'Title')], library);
-  await add({ screen }, 'Relation');
-  await screen.getByLabelText('Label in English').fill('Belongs to');
-  expect(screen.container.querySelector('[aria-invalid="true"]')).toBeNull();
-  await screen.getByRole('button', { name: 'Save' }).click();
-  await expect.element(screen.getByRole('combobox', { name: /^Table/ })).toHaveAttribute('aria-invalid', 'true');
-});
-
-test('TABLE-21 TableDesign marks nothing of a look-up that was just added and named, and says what to choose', async () => {
-  const person = { node: 'field', id: 'person', label: 'Person', kind: { type: 'relation', logical_table_id: 'v2' } };
-  const { screen } = await showChecked([person], library);
-  await add({ screen }, 'Look-up');
-  await screen.getByLabelText('Label in English').fill('Name of the person');
-  const field = screen.getByRole('combobox', { name: /^Field/ });
-  await expect.element(field).toHaveDisplayValue('Choose a field');
-  // The check of the design comes a moment later.
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(screen.container.querySelector('[aria-invalid="true"]')).toBeNull();
-  await screen.getByRole('button', { name: 'Save' }).click();
-  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(screen.getByLabelText('Identifier')).not.toHaveAttribute('aria-invalid', 'true');
-  await field.selectOptions('Full name');
-  await expect.element(field).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('TABLE-24 TableDesign shows no summary of a column that has none', async () => {

@@ -19,7 +19,7 @@ function singular(word: string): string {
 }
 
 /** The words of a name, alike in case and number; Chinese has no spaces, and comes as one word. */
-const wordsIn = (name: string): string[] =>
+const partsOfName = (name: string): string[] =>
   (name.toLowerCase().match(/\p{Script=Han}+|[\p{L}\p{N}]+/gu) ?? []).map(singular);
 
 const isHan = (word: string): boolean => /\p{Script=Han}/u.test(word);
@@ -39,9 +39,9 @@ function onlyOne(views: readonly Target[]): string | undefined {
  * name is in the field's or has it inside. Without such a one the only table that there is; else none, and a person chooses.
  */
 export function proposeTable(label: FormField['label'], targets: readonly Target[]): string {
-  const names = (typeof label === 'string' ? [label] : Object.values(label)).map(wordsIn);
+  const names = (typeof label === 'string' ? [label] : Object.values(label)).map(partsOfName);
   const fitting = (fits: (name: readonly string[], table: readonly string[]) => boolean) =>
-    targets.filter((target) => names.some((name) => fits(name, wordsIn(target.label))));
+    targets.filter((target) => names.some((name) => fits(name, partsOfName(target.label))));
   const same = fitting((name, table) => name.length > 0 && name.join(' ') === table.join(' '));
   if (same.length > 0) return onlyOne(same) ?? '';
   const contained = fitting((name, table) => isWithin(name, table) || isWithin(table, name));
