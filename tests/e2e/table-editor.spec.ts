@@ -15,6 +15,7 @@ const words = {
     fits: '金额：2 个值中有 1 个可转换为新类型',
     other: { language: 'English', label: 'Amount' },
     phone: '手机',
+    actions: '“Orders”的操作',
     makeMenu: '创建菜单',
     access: '去授权',
     grants: '使用权限',
@@ -30,6 +31,7 @@ const words = {
     fits: 'Amount: 1 of 2 values fits the new type',
     other: { language: '中文', label: '金额' },
     phone: 'Phone',
+    actions: 'Actions for Orders',
     makeMenu: 'Create menu',
     access: 'Give access',
     grants: 'Who may use it',
@@ -98,6 +100,13 @@ for (const language of languages) {
     expect(before, 'once when it opens, and when the table was saved').toBeGreaterThanOrEqual(2);
     await page.waitForTimeout(7_000);
     expect(asked.length, 'no job waits').toBe(before);
+    // As long as no one was given access, the press is there again, and the table's own menu leads to the same place.
+    await enter(page, owner.username, `/table/${table}/edit?appid=${app}&istable=1`);
+    await expect(page.getByRole('button', { name: said.access, exact: true })).toBeVisible();
+    await click(page.getByRole('button', { name: said.actions, exact: true }));
+    await click(page.getByRole('menuitem', { name: said.grants }));
+    await expect(access.getByRole('button', { name: said.grant }).first()).toBeVisible();
+    await pressKey(page, 'Escape');
     await page.setViewportSize(widths.phone);
     await expectNoSidewaysScroll(page);
   });

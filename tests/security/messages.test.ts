@@ -48,9 +48,10 @@ test('P15 a mail goes to the one address that was counted, however that is writt
 test('P31 an invitation has no address but its own link, whatever workspace and person are called', () => {
   const link = 'https://pages.example.com/join?invitation=pwi_x';
   const names = { by: 'Win now at evil.test', workspace: 'https://evil.test/prize and www.evil.test' };
-  for (const channel of ['mail', 'sms'] as const)
+  for (const [channel, application] of [['mail'], ['mail', 'Loans at evil.test'], ['sms', 'evil.test']] as const)
     for (const locale of ['en-US', 'zh-CN']) {
-      const { subject, text } = invitationMessage({ ...names, username: 'anna', link }, { channel, locale });
+      const values = { ...names, application, username: 'anna', link };
+      const { subject, text } = invitationMessage(values, { channel, locale });
       expect(`${subject}\n${text}`.match(/\w+:\/\/\S+|[\w-]+\.\w{2,}[^\s]*/g)).toEqual([link]);
     }
   const plain = { by: 'J. Li', workspace: 'Acme Inc.', username: 'anna.li', link };
