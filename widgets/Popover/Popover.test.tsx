@@ -44,11 +44,11 @@ test.each([
   ['left: 698px', 'left', 694],
 ] as const)(
   'REC-04 a panel opens under its button and not over the menus beside the page: %s',
-  async (place, side, at) => {
+  async (inset, side, at) => {
     await page.viewport(1280, 800);
     const main = document.createElement('main');
     main.style.cssText = 'position: fixed; inset: 0 0 0 240px';
-    main.innerHTML = `<button style="position: fixed; top: 100px; width: 80px; ${place}">Filter</button>
+    main.innerHTML = `<button style="position: fixed; top: 100px; width: 80px; ${inset}">Filter</button>
     <div popover style="position: fixed; inset: auto; margin: 0; border: 0; padding: 0; width: 580px; height: 200px"></div>`;
     document.body.append(main);
     const [button, panel] = main.querySelectorAll<HTMLElement>('button, div');

@@ -56,7 +56,7 @@ export function ChoiceBox(props: ChoiceBoxProps): ReactElement {
     // An input method uses the same keys to compose.
     if (isComposing(event)) return;
     if (event.key === 'Backspace' && drop.query === '') chips.at(-1)?.onRemove?.();
-    if (event.key === 'Escape' && text.isKept) {
+    if (event.key === 'Escape' && text.isHolding) {
       event.stopPropagation();
       event.preventDefault();
       text.drop();
@@ -69,7 +69,7 @@ export function ChoiceBox(props: ChoiceBoxProps): ReactElement {
       return;
     }
     if (event.key === 'Tab') text.leave('key');
-    if (event.key === 'Enter' && text.isKept) {
+    if (event.key === 'Enter' && text.isHolding) {
       event.preventDefault();
       text.leave('key');
       return;
