@@ -1,7 +1,8 @@
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
+import { positionBeside } from '../kit/popover/position-beside.ts';
 
 const slots = {
   default: [{ id: 'one', widget: 'Button', props: { label: 'Read all' } }],
@@ -34,6 +35,33 @@ test('Popover shows a number up to the most, and none for zero', async () => {
   const none = await showWidget('Popover', { label: 'None', icon: 'bell', count: 0 });
   expect(none.screen.getByRole('button', { name: 'None' }).element().textContent).toBe('');
 });
+
+test.each([
+  ['left: 300px', 'left', 300],
+  ['left: 620px', 'left', 620],
+  ['right: 40px', 'right', 1240],
+  // Neither side of the button leaves enough: it stays within the page.
+  ['left: 698px', 'left', 694],
+] as const)(
+  'REC-04 a panel opens under its button and not over the menus beside the page: %s',
+  async (inset, side, at) => {
+    await page.viewport(1280, 800);
+    const main = document.createElement('main');
+    main.style.cssText = 'position: fixed; inset: 0 0 0 240px';
+    main.innerHTML = `<button style="position: fixed; top: 100px; width: 80px; ${inset}">Filter</button>
+    <div popover style="position: fixed; inset: auto; margin: 0; border: 0; padding: 0; width: 580px; height: 200px"></div>`;
+    document.body.append(main);
+    const [button, panel] = main.querySelectorAll<HTMLElement>('button, div');
+    if (!button || !panel) expect.fail('They are there.');
+    panel.showPopover();
+    positionBeside(panel, button);
+    const { left, right, top } = panel.getBoundingClientRect();
+    const under = button.getBoundingClientRect().bottom + 6;
+    main.remove();
+    expect({ left, right }[side]).toBe(at);
+    expect([left >= 246, right <= 1274, top]).toEqual([true, true, under]);
+  },
+);
 
 test('Popover closes after a press inside where the document says so', async () => {
   const { screen } = await showWidget('Popover', { label: 'Bell', icon: 'bell', closesOnPress: true }, { slots });

@@ -1,15 +1,17 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import box from '../Checkbox/Checkbox.module.css';
 import type { TableEvents, TableProps } from '../generated/types.ts';
 import { cellOf } from './cell.tsx';
+import { noteOf } from './CellNote.tsx';
 import styles from './Cards.module.css';
+import type { TableColumn } from './column.ts';
 import { markOf } from './mark.ts';
 import { RowNames } from './RowNames.tsx';
 import markStyles from './marks.module.css';
 import { RowActions } from './RowActions.tsx';
-import { keyOf, nameOf, titleFirst } from './row.ts';
+import { keyOf, nameOf, type RowKey, type TableRow, titleFirst } from './row.ts';
 import type { TableModel } from './useTableModel.ts';
 
 interface CardsProps {
@@ -17,18 +19,19 @@ interface CardsProps {
   model: TableModel;
 }
 
-/** How many columns a card shows below its title. */
-const most = 4;
+/** How many values a card shows below its title until more are asked for; cards beside each other stay low. */
+const most = { list: 8, gallery: 4 } as const;
 
-/** The rows where there is little room: a card for each, with its title and the first columns of the list, as large as a thumb wants it. */
+/** The rows where there is little room: a card for each, with its title and its values, as large as a thumb wants it. */
 export function Cards({ widget, model }: CardsProps): ReactElement {
   const { id, props, emit, listens, parts } = widget;
   const { formatMessage } = useIntl();
   const { rows, arranged, choice, changes } = model;
   const columns = titleFirst(arranged.shown, props.titleField);
   const [title, ...others] = columns;
-  // The same ones on each card, in the order of the list, whether they are filled in or not.
-  const values = others.slice(0, most);
+  const first = props.gallery ? most.gallery : most.list;
+  // By the keys of rows: a card stays as it is when others come.
+  const [unfolded, setUnfolded] = useState<ReadonlySet<RowKey>>(new Set());
   const hasSelect = props.selection !== undefined && props.selection !== 'none';
   const actions = parts('rowActions');
   return (
@@ -42,6 +45,14 @@ export function Cards({ widget, model }: CardsProps): ReactElement {
         const key = keyOf(row, props.rowKey ?? 'id', index);
         const name = nameOf(row, columns);
         const mark = markOf(row, props.marks);
+        // What is empty says nothing on a card, and would take the room of what is not.
+        const filled = others.filter((column) => hasContent(column, row));
+        const isUnfolded = unfolded.has(key);
+        const values = isUnfolded ? filled : filled.slice(0, first);
+        const left = filled.length - first;
+        const more = isUnfolded
+          ? formatMessage({ id: 'widget.Table.cardLess' })
+          : formatMessage({ id: 'widget.Table.cardMore' }, { count: left });
         return (
           <li
             key={key}
@@ -79,6 +90,17 @@ export function Cards({ widget, model }: CardsProps): ReactElement {
                   ))}
                 </dl>
               )}
+              {left > 0 && (
+                <button
+                  type="button"
+                  className={styles.more}
+                  aria-expanded={isUnfolded}
+                  aria-label={formatMessage({ id: 'widget.Table.cardMoreOf' }, { more, name })}
+                  onClick={() => setUnfolded(toggled(unfolded, key))}
+                >
+                  {more}
+                </button>
+              )}
             </div>
             {actions.nodes.length > 0 && (
               <div className={styles.actions}>
@@ -97,4 +119,21 @@ export function Cards({ widget, model }: CardsProps): ReactElement {
       })}
     </ul>
   );
+}
+
+function hasContent(column: TableColumn, row: TableRow): boolean {
+  if (column.hasCell || noteOf(column, row) !== undefined) return true;
+  try {
+    const value: unknown = column.part.read('value', { row });
+    return !(value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0));
+  } catch {
+    // Its cell shows why.
+    return true;
+  }
+}
+
+function toggled(keys: ReadonlySet<RowKey>, key: RowKey): ReadonlySet<RowKey> {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return next;
 }

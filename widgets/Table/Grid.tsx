@@ -133,8 +133,8 @@ export function Grid({ widget, model, isNarrow, pause, onMove, onSay, hasNewRow 
     leaveBack: () => focus.go(focus.active),
   });
   // What is being typed stays in sight, whatever becomes of the rows.
-  const isKept = entry.opened !== undefined || !entry.isBlank;
-  const isAdding = hasNewRow && entry.fillable.length > 0 && (!notice || notice === 'empty' || isKept);
+  const isFilling = entry.opened !== undefined || !entry.isBlank;
+  const isAdding = hasNewRow && entry.fillable.length > 0 && (!notice || notice === 'empty' || isFilling);
   const hasTotals = !notice && inColumns.length > 0;
   const belowRows = (isAdding ? 1 : 0) + (hasTotals ? 1 : 0);
 

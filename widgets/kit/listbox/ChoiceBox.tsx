@@ -60,7 +60,7 @@ export function ChoiceBox(props: ChoiceBoxProps): ReactElement {
       if (single) onClear?.();
       else chips.at(-1)?.onRemove?.();
     }
-    if (event.key === 'Escape' && text.isKept) {
+    if (event.key === 'Escape' && text.isHolding) {
       event.stopPropagation();
       event.preventDefault();
       text.drop();
@@ -73,7 +73,7 @@ export function ChoiceBox(props: ChoiceBoxProps): ReactElement {
       return;
     }
     if (event.key === 'Tab') text.leave('key');
-    if (event.key === 'Enter' && text.isKept) {
+    if (event.key === 'Enter' && text.isHolding) {
       event.preventDefault();
       text.leave('key');
       return;

@@ -16,7 +16,7 @@ interface LeftTextInput {
 
 export interface LeftText {
   /** The text outlives the field's focus. */
-  isKept: boolean;
+  isHolding: boolean;
   /** The field is left: chooses by its text, once what matches is known. */
   leave: (by: Leaving) => void;
   /** Something else is typed. */
@@ -40,7 +40,7 @@ export function useLeftText({ drop, isLoading, take }: LeftTextInput): LeftText 
     keeper.onGone();
   });
   return {
-    isKept: keeper !== undefined && drop.query.trim() !== '',
+    isHolding: keeper !== undefined && drop.query.trim() !== '',
     leave(by) {
       if (!keeper || drop.query.trim() === '') {
         drop.close();
