@@ -13,7 +13,9 @@ async function invite(page: Page, opened: Locator, { username, name }: { usernam
   const drawer = dialogNamed(page, 'Invite a person');
   await drawer.getByRole('textbox', { name: 'Email' }).fill(`${username}@example.com`);
   // Proposed from the address, and left to be changed.
-  await expect(drawer.getByRole('textbox', { name: 'Username' })).toHaveValue(username);
+  const named = drawer.getByRole('textbox', { name: 'Username' });
+  await expect(named).toHaveValue(`${username}@example.com`);
+  await named.fill(username);
   await drawer.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await expectAccessible(page);
   await click(drawer.getByRole('button', { name: 'Send invitation' }));

@@ -70,10 +70,10 @@ export function DateEditor(props: EditorProps): ReactElement {
     if (isSame) leave(step);
     else {
       isDone.current = true;
-      onCommit(now.day ? valueOf(now.day) : null, step);
+      onCommit(now.day ? storedOf(now.day) : null, step);
     }
   };
-  const valueOf = (next: CalendarDate): string =>
+  const storedOf = (next: CalendarDate): string =>
     hasTime
       ? instantOf({ day: next, time: clock || noTime }, zone, typeof value === 'string' ? value : null)
       : next.toString();
@@ -81,7 +81,7 @@ export function DateEditor(props: EditorProps): ReactElement {
     isDone.current = true;
     onLeave(step);
   };
-  const escape = () => {
+  const giveBack = () => {
     const isChanged =
       typed.text !== (stored?.day ? typed.words.write(stored.day) : '') || clock !== (stored?.time ?? '');
     if (!onEscape) {
@@ -100,7 +100,7 @@ export function DateEditor(props: EditorProps): ReactElement {
     if (event.defaultPrevented || !(target instanceof HTMLInputElement)) return;
     if (event.key === 'Escape') {
       event.preventDefault();
-      escape();
+      giveBack();
     } else if (event.key === 'Enter') {
       event.preventDefault();
       end(0);
