@@ -12,7 +12,7 @@ import { useZone } from '../kit/calendar/useZone.ts';
 import field from '../kit/field/field.module.css';
 import { isComposing } from '../kit/keys/is-composing.ts';
 import styles from './cells.module.css';
-import type { EditorProps, Step } from './Editor.tsx';
+import type { EditorProps, Step } from './editor-props.ts';
 
 const noLimits = { min: undefined, max: undefined };
 const noTime = '00:00';
@@ -81,7 +81,7 @@ export function DateEditor(props: EditorProps): ReactElement {
     isDone.current = true;
     onLeave(step);
   };
-  const escape = () => {
+  const cancel = () => {
     const isChanged =
       typed.text !== (stored?.day ? typed.words.write(stored.day) : '') || clock !== (stored?.time ?? '');
     if (!onEscape) {
@@ -100,7 +100,7 @@ export function DateEditor(props: EditorProps): ReactElement {
     if (event.defaultPrevented || !(target instanceof HTMLInputElement)) return;
     if (event.key === 'Escape') {
       event.preventDefault();
-      escape();
+      cancel();
     } else if (event.key === 'Enter') {
       event.preventDefault();
       end(0);
