@@ -12,7 +12,7 @@ import { useZone } from '../kit/calendar/useZone.ts';
 import field from '../kit/field/field.module.css';
 import { isComposing } from '../kit/keys/is-composing.ts';
 import styles from './cells.module.css';
-import type { EditorProps, Step } from './Editor.tsx';
+import type { EditorProps, Step } from './editor-props.ts';
 
 const noLimits = { min: undefined, max: undefined };
 const noTime = '00:00';
@@ -70,10 +70,10 @@ export function DateEditor(props: EditorProps): ReactElement {
     if (isSame) leave(step);
     else {
       isDone.current = true;
-      onCommit(now.day ? storedOf(now.day) : null, step);
+      onCommit(now.day ? valueOf(now.day) : null, step);
     }
   };
-  const storedOf = (next: CalendarDate): string =>
+  const valueOf = (next: CalendarDate): string =>
     hasTime
       ? instantOf({ day: next, time: clock || noTime }, zone, typeof value === 'string' ? value : null)
       : next.toString();
@@ -81,7 +81,7 @@ export function DateEditor(props: EditorProps): ReactElement {
     isDone.current = true;
     onLeave(step);
   };
-  const giveBack = () => {
+  const cancel = () => {
     const isChanged =
       typed.text !== (stored?.day ? typed.words.write(stored.day) : '') || clock !== (stored?.time ?? '');
     if (!onEscape) {
@@ -100,7 +100,7 @@ export function DateEditor(props: EditorProps): ReactElement {
     if (event.defaultPrevented || !(target instanceof HTMLInputElement)) return;
     if (event.key === 'Escape') {
       event.preventDefault();
-      giveBack();
+      cancel();
     } else if (event.key === 'Enter') {
       event.preventDefault();
       end(0);
@@ -120,7 +120,6 @@ export function DateEditor(props: EditorProps): ReactElement {
       ref={box}
       className={styles.date}
       data-moment={hasTime || undefined}
-      tabIndex={-1}
       onKeyDown={keys}
       onBlur={(event: FocusEvent) => {
         if (!event.currentTarget.contains(event.relatedTarget)) end(undefined);

@@ -85,7 +85,7 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
   const [unread, setUnread] = useState(noTexts);
   const [looking, setLooking] = useState(noFields);
   const [cleared, setCleared] = useState<{ values: NewValues; unread: NewRowEntry['unread'] }>();
-  const [isSentLater, sendLater] = useState(false);
+  const isSentLater = useRef(false);
   const [round, setRound] = useState(0);
   const [isSaving, setSaving] = useState(false);
   const ahead = useRef('');
@@ -144,7 +144,7 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
   function submit(next: NewValues = values): void {
     if (isSaving) return;
     if (looking.size > 0) {
-      sendLater(true);
+      isSentLater.current = true;
       return;
     }
     if (Object.keys(unread).length > 0 || Object.keys(next).length === 0) {
@@ -158,8 +158,8 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
   }
 
   useEffect(() => {
-    if (!isSentLater || looking.size > 0) return;
-    sendLater(false);
+    if (!isSentLater.current || looking.size > 0) return;
+    isSentLater.current = false;
     submit();
   });
 

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { matches } from './matches.ts';
 import { TextKeeperContext } from './text-keeper.ts';
 import type { DropState } from './useDrop.ts';
@@ -28,10 +28,11 @@ export interface LeftText {
 /** What becomes of a text that was typed into a field of choices when the field is left. */
 export function useLeftText({ drop, isLoading, take }: LeftTextInput): LeftText {
   const keeper = useContext(TextKeeperContext);
-  const [left, setLeft] = useState<Leaving>();
+  const waiting = useRef<Leaving>(undefined);
   useEffect(() => {
+    const left = waiting.current;
     if (!left || isLoading || !keeper) return;
-    setLeft(undefined);
+    waiting.current = undefined;
     if (!take(left)) {
       keeper.onUnmatched(drop.query);
       return;
@@ -48,15 +49,15 @@ export function useLeftText({ drop, isLoading, take }: LeftTextInput): LeftText 
       }
       drop.hide();
       keeper.onLeft(drop.query);
-      setLeft((before) => before ?? by);
+      waiting.current ??= by;
     },
     change(text) {
-      setLeft(undefined);
+      waiting.current = undefined;
       keeper?.onGone();
       drop.search(text);
     },
     drop() {
-      setLeft(undefined);
+      waiting.current = undefined;
       keeper?.onGone();
       drop.close();
     },
