@@ -70,10 +70,10 @@ export function DateEditor(props: EditorProps): ReactElement {
     if (isSame) leave(step);
     else {
       isDone.current = true;
-      onCommit(now.day ? valueOf(now.day) : null, step);
+      onCommit(now.day ? storedOf(now.day) : null, step);
     }
   };
-  const valueOf = (next: CalendarDate): string =>
+  const storedOf = (next: CalendarDate): string =>
     hasTime
       ? instantOf({ day: next, time: clock || noTime }, zone, typeof value === 'string' ? value : null)
       : next.toString();
@@ -120,6 +120,7 @@ export function DateEditor(props: EditorProps): ReactElement {
       ref={box}
       className={styles.date}
       data-moment={hasTime || undefined}
+      tabIndex={-1}
       onKeyDown={keys}
       onBlur={(event: FocusEvent) => {
         if (!event.currentTarget.contains(event.relatedTarget)) end(undefined);
