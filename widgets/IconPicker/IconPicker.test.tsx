@@ -28,8 +28,7 @@ test('IconPicker chooses in a grid by arrow keys, and clears', async () => {
   await expect.element(input).toHaveAccessibleDescription(names[7]?.getAttribute('aria-label') ?? '');
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
   await expect.element(input).toHaveFocus();
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Delete}');
   expect(value()).toBeNull();
   expect(happened.at(-1)).toEqual(['change', { value: null }]);
 });
