@@ -113,7 +113,7 @@ const people: Requests = {
   listDeletedAccounts: { variants: [{ search: 'a', total: 'exact', sort: 'real_name' }] },
   restoreAccount: { names: { id: 'deletedPerson' }, isForAll: true, asks: 'all' },
   eraseAccount: { names: { id: 'deletedAlone' }, isForAll: true },
-  createInvitationLink: { names: { id: 'newcomer' } },
+  createInvitationLink: { names: { id: 'newcomer', application_id: 'application' } },
   resetAccountSecret: { names: { id: 'person' }, isForAll: true },
   unlockAccount: { names: { id: 'person' }, isForAll: true },
   enableThirdPartyLogin: { names: { id: 'newcomer' } },
