@@ -42,6 +42,8 @@ for (const [size, viewport] of Object.entries(widths)) {
     const drawer = page.getByRole('dialog', { name: 'Import records' });
     const press = (name: string) => click(drawer.getByRole('button', { name, exact: true }));
 
+    // Cells that were copied are pasted at once.
+    await expect(drawer.getByRole('textbox')).toBeFocused();
     const download = page.waitForEvent('download');
     await press('Download a template');
     const template = await readSheet(await readFile(await (await download).path()));
