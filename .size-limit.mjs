@@ -9,8 +9,9 @@ import { calendarFiles, signInFiles } from './scripts/built-files.mjs';
 // and 0.1 KiB for the names of the widgets that search and list open pages,
 // and 0.1 KiB for pages that follow what becomes known of their user and for links to a page inside an application,
 // and 0.3 KiB for presses that count although a form moves below them, and a person's favorite and recent pages,
-// and 0.1 KiB for the names of icon buttons that the keyboard reaches and for the functions that people know from sheets.
+// and 0.1 KiB for the names of icon buttons that the keyboard reaches and for the functions that people know from sheets,
+// and 0.2 KiB for the hashes in the names of all files: they differ from build to build, and do not compress.
 export default [
-  { name: 'sign-in page: JavaScript and CSS, brotli', path: signInFiles(), brotli: true, limit: '108.2 KiB' },
+  { name: 'sign-in page: JavaScript and CSS, brotli', path: signInFiles(), brotli: true, limit: '108.4 KiB' },
   { name: 'first opening of a calendar, brotli', path: calendarFiles(), brotli: true, limit: '60 kB' },
 ];

@@ -41,7 +41,7 @@ export function NewRow({ id, row, entry, columns, starts, number, relations, ...
   function waitingKey(event: KeyboardEvent): void {
     if (isComposing(event)) return;
     const isSign = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (!isSign && event.key !== 'Backspace') return;
+    if (!isSign && event.key !== 'Backspace' && event.key !== 'Escape') return;
     event.preventDefault();
     entry.typeAhead(event.key);
   }

@@ -57,7 +57,7 @@ export interface NewRowEntry {
   clear: () => void;
   canRestore: boolean;
   restore: () => void;
-  /** Keeps a sign that is typed while a row is being saved, for the row after it. */
+  /** Keeps a sign that is typed while a row is being saved, for the row after it; Escape drops them. */
   typeAhead: (key: string) => void;
 }
 
@@ -251,7 +251,8 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
       openAgain();
     },
     typeAhead(key) {
-      ahead.current = key === 'Backspace' ? ahead.current.slice(0, -1) : ahead.current + key;
+      if (key === 'Escape') ahead.current = '';
+      else ahead.current = key === 'Backspace' ? ahead.current.slice(0, -1) : ahead.current + key;
     },
   };
 
