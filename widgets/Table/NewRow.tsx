@@ -1,5 +1,12 @@
 import { isComposing } from '../kit/keys/is-composing.ts';
-import { type FocusEvent, type KeyboardEvent, type ReactElement, type RefObject, useLayoutEffect } from 'react';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  type RefObject,
+  useLayoutEffect,
+} from 'react';
 import { useIntl } from 'react-intl';
 import type { TableProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
@@ -54,6 +61,13 @@ export function NewRow({ id, row, entry, columns, starts, number, relations, ...
     event.stopPropagation();
     entry.restore();
   }
+  /** Cells of a sheet would all be one text in the open field. */
+  function pasteCells(event: ClipboardEvent): void {
+    if (!/[\t\n]/.test(event.clipboardData.getData('text/plain').trimEnd())) return;
+    event.preventDefault();
+    event.stopPropagation();
+    entry.refusePaste();
+  }
   function lateKey(event: KeyboardEvent): void {
     if (isSaving) {
       waitingKey(event);
@@ -80,6 +94,7 @@ export function NewRow({ id, row, entry, columns, starts, number, relations, ...
         aria-rowindex={number}
         aria-busy={isSaving || undefined}
         data-saving={isSaving || undefined}
+        onPasteCapture={pasteCells}
         onKeyDownCapture={undoKey}
         onKeyDown={lateKey}
         onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -53,6 +53,24 @@ describe('Table, its blank row', () => {
     expect(happened.at(-1)).toEqual(['addRow', { values: { name: 'Fay' } }]);
   });
 
+  test('REC-07 TPL-09 cells of a sheet that are pasted into it become no text of one field: it says how rows are added', async () => {
+    const { screen, happened } = await add();
+    const row = screen.getByRole('row', { name: 'New row' });
+    await row.getByRole('gridcell', { name: 'Name, new row' }).click();
+    const field = row.getByRole('textbox', { name: 'Name: edit' });
+    const paste = (text: string) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      field.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    };
+    paste('Eve\t41\nFay\t52\n');
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('use Import');
+    await expect.element(field).toHaveValue('');
+    await userEvent.keyboard('Eve{Enter}');
+    expect(happened).toEqual([['addRow', { values: { name: 'Eve' } }]]);
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  });
+
   test('REC-07 what was refused is said at its cell and below the rows, nothing of the row is lost, and Escape clears it but can be taken back', async () => {
     const issues = [
       { pointer: '/data/age', message: 'Too young.' },

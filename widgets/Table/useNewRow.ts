@@ -51,6 +51,8 @@ export interface NewRowEntry {
   /** The text in a cell that is no value is gone. */
   forget: (column: NewColumn) => void;
   submit: (next?: NewValues) => void;
+  /** Several cells were pasted: says how rows of a sheet are added. */
+  refusePaste: () => void;
   /** Escape in a cell, which has taken back what was typed there; where nothing was, the row is cleared. */
   escape: (column: NewColumn, isChanged: boolean) => void;
   /** Empties the row. What it held can be had back until something else is typed. */
@@ -85,6 +87,7 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
   const [unread, setUnread] = useState(noTexts);
   const [looking, setLooking] = useState(noFields);
   const [cleared, setCleared] = useState<{ values: NewValues; unread: NewRowEntry['unread'] }>();
+  const [isPasteRefused, setPasteRefused] = useState(false);
   const isSentLater = useRef(false);
   const [round, setRound] = useState(0);
   const [isSaving, setSaving] = useState(false);
@@ -153,6 +156,7 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
     }
     setOpened(undefined);
     setCleared(undefined);
+    setPasteRefused(false);
     setSaving(true);
     emit('addRow', { values: { ...next } });
   }
@@ -188,6 +192,7 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
     const { [column.field]: _before, ...others } = values;
     const next = value === null ? others : { ...others, [column.field]: value };
     setValues(next);
+    setPasteRefused(false);
     forgetUnread(column);
     correct(column.field);
     if (step === 0) submit(next);
@@ -208,6 +213,7 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
     unread,
     issueAt,
     messages: [
+      ...(isPasteRefused ? [{ name: undefined, text: formatMessage({ id: 'widget.Table.newRowPasted' }) }] : []),
       ...fillable.flatMap((column) =>
         unread[column.key] === undefined || looking.has(column.key)
           ? []
@@ -236,7 +242,9 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
     },
     forget: forgetUnread,
     submit,
+    refusePaste: () => setPasteRefused(true),
     escape(column, isChanged) {
+      setPasteRefused(false);
       if (isChanged || unread[column.key]) forgetUnread(column);
       else clear();
     },
@@ -260,6 +268,7 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
     if (!isBlank) setCleared({ values, unread });
     setValues(null);
     setUnread(noTexts);
+    setPasteRefused(false);
     setLooking(noFields);
     setCorrected({ of: given, fields: new Set(given.map((issue) => fieldOfIssue(issue) ?? '')) });
     setRound(round + 1);
