@@ -2,14 +2,15 @@
 const rooms = {
   openapi: [],
   schemas: ['openapi'],
+  kinds: ['openapi', 'schemas'],
   'engine/document': ['openapi', 'schemas'],
   'engine/runtime': ['openapi', 'schemas', 'engine/document'],
   'engine/compiler': ['openapi', 'schemas', 'engine/document', 'engine/runtime'],
-  'engine/forms': ['openapi', 'schemas', 'engine/document', 'engine/runtime', 'engine/compiler'],
-  'engine/react': ['openapi', 'schemas', 'engine/document', 'engine/runtime', 'engine/forms'],
-  widgets: ['openapi', 'schemas', 'engine'],
-  app: ['openapi', 'schemas', 'engine', 'widgets'],
-  server: ['openapi', 'schemas', 'engine/document', 'engine/runtime', 'engine/compiler', 'engine/forms'],
+  'engine/forms': ['openapi', 'schemas', 'kinds', 'engine/document', 'engine/runtime', 'engine/compiler'],
+  'engine/react': ['openapi', 'schemas', 'kinds', 'engine/document', 'engine/runtime', 'engine/forms'],
+  widgets: ['openapi', 'schemas', 'kinds', 'engine'],
+  app: ['openapi', 'schemas', 'kinds', 'engine', 'widgets'],
+  server: ['openapi', 'schemas', 'kinds', 'engine/document', 'engine/runtime', 'engine/compiler', 'engine/forms'],
 };
 const test = '\\.test\\.tsx?$';
 
@@ -23,7 +24,7 @@ const downhill = ([room, below]) => ({
   severity: 'error',
   from: { path: `^${room}/`, pathNot: [test, '/testing/'] },
   to: {
-    path: `^(openapi|schemas|engine|widgets|app|server|pages|stories|tests|scripts)/`,
+    path: `^(openapi|schemas|kinds|engine|widgets|app|server|pages|stories|tests|scripts)/`,
     pathNot: [room, ...below].map((name) => `^${name}/`),
   },
 });
@@ -71,14 +72,14 @@ const configuration = {
       name: 'engine-without-react',
       severity: 'error',
       comment: 'Only engine/react knows React and the DOM; the rest of the engine is handed what it needs.',
-      from: { path: '^(engine/(document|runtime|compiler|forms)|schemas|openapi)/', pathNot: test },
+      from: { path: '^(engine/(document|runtime|compiler|forms)|kinds|schemas|openapi)/', pathNot: test },
       to: { path: 'node_modules/(react|react-dom|primereact)/' },
     },
     {
       name: 'nobody-imports-tests',
       severity: 'error',
       comment: 'Code that the product needs does not live with tests, stories or scripts.',
-      from: { path: '^(openapi|schemas|engine|widgets|app|server)/', pathNot: [test, '/testing/'] },
+      from: { path: '^(openapi|schemas|kinds|engine|widgets|app|server)/', pathNot: [test, '/testing/'] },
       to: { path: '^(stories|tests|scripts)/|\\.test\\.tsx?$' },
     },
     {

@@ -3,7 +3,7 @@
 const test = '\\.test\\.tsx?$|/testing/';
 
 /** Rooms whose folders are held to it. */
-const rooms = ['openapi', 'schemas', 'engine', 'widgets', 'app', 'server'];
+const rooms = ['openapi', 'schemas', 'kinds', 'engine', 'widgets', 'app', 'server'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 const configuration = {

@@ -14,4 +14,5 @@ export {
   readNumber,
   writeNumber,
 } from './values/read-number.ts';
+export { isCalendarDay, isCalendarMoment } from './values/calendar.ts';
 export type { LocalizedText } from './validate/localized-text.ts';

@@ -33,7 +33,7 @@ const server = spawn(
 
 /** Generated files follow their sources within a moment; several saves at once make one run. */
 let waiting: NodeJS.Timeout | undefined;
-for (const folder of ['openapi', 'widgets', 'engine/runtime/actions', 'server/domains', 'schemas']) {
+for (const folder of ['openapi', 'kinds', 'widgets', 'engine/runtime/actions', 'server/domains', 'schemas']) {
   watch(join(root, folder), { recursive: true }, (_, name) => {
     if (name?.includes('generated')) return;
     clearTimeout(waiting);

@@ -7,6 +7,7 @@ import { root } from './install.mjs';
 const sources = [
   'app',
   'engine',
+  'kinds',
   'openapi',
   'pages',
   'schemas',

@@ -2,12 +2,11 @@ import { type Schema, Validator } from '@cfworker/json-schema';
 import { ownPath, ownValue } from '../runtime/evaluate/own-value.ts';
 import { type WorkBudget, WorkSpent } from '../runtime/evaluate/work-budget.ts';
 import { isEmpty } from '../runtime/state/is-empty.ts';
-import { isGiven } from './form-config.ts';
+import { type Clock, isGiven, valuesOf } from '#kinds';
 import { brokenChecks, issueOfCheck } from './broken-checks.ts';
 import type { FieldPlan, RecordForm } from './form-plan.ts';
 import type { PatternEngine } from './patterns.ts';
-import { hasRepeated, isOutsideTree } from './chosen-values.ts';
-import { dateIssue, rangeIssue } from './date-issues.ts';
+import { RelativeTime } from './relative-time.ts';
 import type { RecordIssueCode, RecordIssue } from './record-issue.ts';
 import { fieldSchema } from './record-schema.ts';
 import { isTrue, rowStates } from './held-rules.ts';
@@ -52,12 +51,14 @@ export class RecordChecker {
   private readonly form: RecordForm;
   private readonly options: CheckOptions;
   private readonly validators: FieldValidators;
+  private readonly clock: Clock;
   private readonly states = new WeakMap<Worked['on'], ReturnType<typeof rowStates>>();
 
   constructor(form: RecordForm, options: CheckOptions) {
     this.form = form;
     this.options = options;
     this.validators = options.validators ?? new Map();
+    this.clock = { now: () => options.now(), today: () => new RelativeTime(options).today() };
   }
 
   /** The first issue of the value at a path of the record that keeps the record from being saved: what the change is to blame for. */
@@ -213,15 +214,15 @@ export class RecordChecker {
     path: readonly string[],
     { options }: Around,
   ): RecordIssue | undefined {
-    if (hasRepeated(kind, value)) return { path, code: 'repeated' };
-    if (isOutsideTree(kind, value)) return { path, code: 'enum' };
+    const { isList, issue } = valuesOf(kind);
+    if (isList?.(kind) && Array.isArray(value) && new Set(value).size < value.length) return { path, code: 'repeated' };
+    const found = issue?.(kind, value, this.clock);
+    if (found) return { path, ...found };
     if (kind.type === 'text' && kind.pattern && typeof value === 'string') {
       return this.isMatched(kind.pattern.expression, value, path)
         ? undefined
         : { path, code: 'pattern', ...(patternText !== undefined && { text: patternText }) };
     }
-    if (kind.type === 'date' && typeof value === 'string') return dateIssue(kind, value, path, this.options);
-    if (kind.type === 'dateRange') return rangeIssue(kind, value, path);
     if (options && typeof value === 'string' && !options.includes(value)) return { path, code: 'enum' };
     return undefined;
   }

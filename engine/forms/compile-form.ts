@@ -19,7 +19,7 @@ import {
   readSource,
 } from './plan-rules.ts';
 import type { Path } from '../runtime/state/store.ts';
-import { isPassword } from './form-config.ts';
+import { isPassword } from '#kinds';
 
 /** The paths of passwords in a record of these fields; `*` is every row of a sub-table. They are sent and never persisted. */
 function secretPaths(fields: ReadonlyMap<string, FieldPlan>): Path[] {

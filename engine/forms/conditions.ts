@@ -3,7 +3,8 @@ import type { DiagnosticList } from '../compiler/check/diagnostic-list.ts';
 import type { Expr } from '#engine/document';
 import { readerNames } from '../compiler/expression/names.ts';
 import { dateExpr, dateOf, spansOf } from './date-conditions.ts';
-import type { FieldKind, FilterConditions } from './form-config.ts';
+import { type FieldKind, valuesOf } from '#kinds';
+import type { FilterConditions } from './form-config.ts';
 
 type FilterNode = FilterConditions['children'][number];
 type FilterCondition = Extract<FilterNode, { kind: 'condition' }>;
@@ -28,7 +29,6 @@ export const contextNames = {
 } as const;
 
 const systemFields = ['record_id', 'created_at', 'created_by', 'updated_at'];
-const texts: ReadonlySet<FieldKind['type']> = new Set(['text', 'richText', 'serial', 'address']);
 const lit = (value: null | boolean | number | string): Expr => ['lit', value];
 const nothing: Expr = lit(null);
 const item: Expr = ['var', 'item'];
@@ -83,7 +83,7 @@ function conditionExpr(condition: FilterCondition, pointer: string, context: Con
   const wanted = condition.value_from
     ? operandExpr(condition, condition.value_from, pointerTo(pointer, 'value_from'), context)
     : literalExpr(condition.value);
-  const isText = kind !== undefined && texts.has(kind.type);
+  const isText = kind !== undefined && valuesOf(kind).isText === true;
   const compared = compare(operator, isText ? folded(value) : value, isText ? folded(wanted) : wanted);
   if (compared) return compared;
   context.diagnostics.add('FORM_CONDITION', pointerTo(pointer, 'operator'), {

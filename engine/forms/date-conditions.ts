@@ -1,5 +1,6 @@
 import type { Expr } from '#engine/document';
-import type { FieldKind, FilterConditions } from './form-config.ts';
+import { type FieldKind, valuesOf } from '#kinds';
+import type { FilterConditions } from './form-config.ts';
 import { type BoundOf, boundName } from './relative-time.ts';
 
 type FilterCondition = Extract<FilterConditions['children'][number], { kind: 'condition' }>;
@@ -18,9 +19,8 @@ interface Span {
 
 /** Whether values of a field are days or moments; undefined for what is no date. */
 export function dateOf(field: string, kind: FieldKind | undefined): BoundOf | undefined {
-  if (kind?.type === 'date') return kind.granularity === 'minute' || kind.granularity === 'second' ? 'moment' : 'day';
-  const system = kind?.type === 'system' ? kind.source : kind === undefined ? field : '';
-  return system === 'created_at' || system === 'updated_at' ? 'moment' : undefined;
+  if (kind) return valuesOf(kind).dated?.(kind);
+  return field === 'created_at' || field === 'updated_at' ? 'moment' : undefined;
 }
 
 /** A date as a number: days since 1970, or hours with their fraction. A moment may be written in any zone, and a month without its days. */

@@ -1,17 +1,4 @@
-import type { CompiledNode, CompiledValue } from '#engine/document';
-
-export type Props = Record<string, CompiledValue>;
-
-/** The widget that fills a field in, before what all fields have. */
-export interface Input {
-  widget: string;
-  props: Props;
-  /** What makes it read-only; absent: it knows only `disabled`. */
-  hasReadOnly?: true;
-  /** It marks nothing as required. */
-  isNeverRequired?: true;
-  slots?: Record<string, CompiledNode[]>;
-}
+import type { RecordCall } from '#kinds';
 
 /** How the form's nodes are made. */
 export interface Showing {
@@ -42,7 +29,7 @@ export const recordCalls = {
   download: 'getSignedFile',
   people: 'listDepartmentUsers',
   departments: 'listDepartments',
-} as const;
+} as const satisfies Record<RecordCall | 'download', string>;
 
 /** True where the host is unknown, too. */
 export const canCall = ({ host }: Showing, call: keyof typeof recordCalls): boolean =>

@@ -4,9 +4,9 @@ import { documentDiagnostic } from '#engine/written';
 import { anyRow } from './control-states.ts';
 import type { Showing } from './field-input.ts';
 import { fieldNode } from './field-node.ts';
-import { type FormConfig, type FormNode, isGiven, type KindOf, textIn } from './form-config.ts';
+import { controlOf, isGiven, type KindOf, textIn } from '#kinds';
+import type { FormConfig, FormNode } from './form-config.ts';
 import type { FieldPlan } from './form-plan.ts';
-import { pastedKind } from './pasted-kind.ts';
 import type { Control } from './form-tree.ts';
 
 interface NodeMaker extends Showing {
@@ -173,7 +173,7 @@ function rowsNode(plan: FieldPlan, kind: KindOf<'subTable'>, maker: NodeMaker): 
       isRequired: column.field.is_required === true && !isLocked,
       digits: digitsOf(column, totals),
       isGiven: isGiven(column.kind),
-      paste: pastedKind(column, maker.locale),
+      paste: pastedOf(column, maker.locale),
     })),
     isCards: kind.widget === 'cards',
     ...(maker.hasRowRules(id) && !isLocked && { ruled: id }),
@@ -193,6 +193,13 @@ function rowsNode(plan: FieldPlan, kind: KindOf<'subTable'>, maker: NodeMaker): 
   const node: CompiledNode = { id, widget: 'FormRows', props, bind: [...recordPath, id], binds, slots: { cells } };
   if (plan.hidden[0] !== 'lit' || plan.hidden[1] !== false) node.when = ['not', plan.hidden];
   return node;
+}
+
+/** How a pasted text becomes a value of a column; null for a column that is computed, which a pasted block passes over. */
+function pastedOf({ kind, field }: FieldPlan, locale: string): CompiledValue {
+  if (isGiven(kind)) return null;
+  if (field.is_read_only) return { type: 'closed' };
+  return controlOf(kind).pasted?.(kind, locale) ?? { type: 'choose' };
 }
 
 /** Cells of a table that may only be read may only be read, too. */

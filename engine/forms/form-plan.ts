@@ -1,6 +1,7 @@
 import type { CompiledNode, Expr, Diagnostic } from '#engine/document';
 import type { Path } from '../runtime/state/store.ts';
-import type { FieldKind, FormField, FormInitial } from './form-config.ts';
+import type { FieldKind } from '#kinds';
+import type { FormField, FormInitial } from './form-config.ts';
 import type { LiveNode } from './live-node.ts';
 
 /** Tabs and folded sections around a control, outermost first: what has to be open for it to be seen. */

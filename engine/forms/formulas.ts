@@ -17,11 +17,22 @@ import {
   objectType,
   textType,
 } from '../compiler/expression/type.ts';
-import type { KindOf } from './form-config.ts';
+import { type KindOf, type ValueType, valuesOf } from '#kinds';
 import type { FieldPlan, Step } from './form-plan.ts';
 import { addDiagnostic } from './form-tree.ts';
 
 const results = { text: textType, number: numberType, boolean: booleanType, date: textType } as const;
+const types: Readonly<Record<Exclude<ValueType, 'rows'>, ExprType>> = {
+  text: textType,
+  number: numberType,
+  boolean: booleanType,
+  date: dateType,
+  id: idType,
+  texts: listType(textType),
+  ids: listType(idType),
+  range: objectType({ from: dateType, to: dateType }),
+  any: anyType,
+};
 
 /** What an expression over a record may name: its fields by id. */
 export function recordScope(fields: Iterable<FieldPlan>): ExprScope {
@@ -29,42 +40,8 @@ export function recordScope(fields: Iterable<FieldPlan>): ExprScope {
 }
 
 function typeOfField({ kind, columns }: FieldPlan): ExprType {
-  switch (kind.type) {
-    case 'number':
-    case 'rollup':
-      return numberType;
-    case 'boolean':
-      return booleanType;
-    case 'multiSelect':
-    case 'cascade':
-      return listType(textType);
-    case 'file':
-    case 'image':
-      return listType(idType);
-    case 'date':
-    case 'time':
-      return dateType;
-    case 'system':
-      return kind.source === 'created_at' || kind.source === 'updated_at' ? dateType : idType;
-    case 'signature':
-      return idType;
-    case 'dateRange':
-      return objectType({ from: dateType, to: dateType });
-    case 'formula':
-      return kind.result === 'date' ? dateType : results[kind.result];
-    case 'subTable':
-      return listType(objectType(recordScope(columns)));
-    case 'user':
-    case 'department':
-    case 'relation':
-      return kind.is_multiple ? listType(idType) : idType;
-    case 'address':
-    case 'lookup':
-    case 'custom':
-      return anyType;
-    default:
-      return textType;
-  }
+  const type = valuesOf(kind).type(kind);
+  return type === 'rows' ? listType(objectType(recordScope(columns))) : types[type];
 }
 
 /** What formulas, rules and checks know beside the record: `today()`, `now()` and `me()`. */

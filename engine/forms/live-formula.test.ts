@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileRecordForm } from './compile-form.ts';
-import type { FieldKind, FormField } from './form-config.ts';
+import type { FieldKind } from '#kinds';
+import type { FormField } from './form-config.ts';
 import { WorkingRecord } from './working-record.ts';
 
 const field = (id: string, kind: FieldKind): FormField => ({ node: 'field', id, label: id, kind });

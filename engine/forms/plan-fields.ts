@@ -1,7 +1,7 @@
 import { documentDiagnostic } from '#engine/written';
 import { conditionsExpr } from './conditions.ts';
 import { never } from './control-states.ts';
-import { isGiven, longestText, textIn } from './form-config.ts';
+import { isGiven, longestText, textIn } from '#kinds';
 import type { FieldPlan, Step } from './form-plan.ts';
 import { addDiagnostic, breakControl, type Control, formLimits, type FormTree } from './form-tree.ts';
 import { formulaExpr, isDiagnostic, orderSteps, recordScope } from './formulas.ts';

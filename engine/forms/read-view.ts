@@ -1,3 +1,4 @@
+import { isWide } from '#kinds';
 import { isData, ownValue } from '../runtime/evaluate/own-value.ts';
 
 type Control = Readonly<Record<string, unknown>>;
@@ -105,7 +106,7 @@ function inSections(shown: readonly Placed[], width: number): Control[] {
   let open: { section: Control; children: Control[] } | undefined;
   for (const { field, section } of shown) {
     const kind = ownValue(ownValue(field, 'kind'), 'type');
-    const placed = { ...field, width: wide.has(String(kind)) ? 24 : width };
+    const placed = { ...field, width: isWide(String(kind)) ? 24 : width };
     if (section && open?.section === section) {
       open.children.push(placed);
       continue;
@@ -116,9 +117,6 @@ function inSections(shown: readonly Placed[], width: number): Control[] {
   }
   return controls;
 }
-
-/** Kinds that need the whole width. */
-const wide: ReadonlySet<string> = new Set(['subTable', 'richText', 'file', 'image', 'custom']);
 
 const unshown = (children: readonly Control[]): Control => ({
   node: 'section',

@@ -1,24 +1,7 @@
-/** What is wrong with a value: a keyword of JSON Schema, or what JSON Schema cannot say (a pattern, the digits, a period). */
-export type RecordIssueCode =
-  | 'required'
-  | 'type'
-  | 'minLength'
-  | 'maxLength'
-  | 'minimum'
-  | 'maximum'
-  | 'minItems'
-  | 'maxItems'
-  | 'enum'
-  | 'format'
-  | 'pattern'
-  | 'digits'
-  | 'early'
-  | 'late'
-  | 'order'
-  | 'period'
-  | 'unique'
-  | 'repeated'
-  | 'check';
+import type { ValueIssueCode } from '#kinds';
+
+/** What is wrong with a value of a record. */
+export type RecordIssueCode = ValueIssueCode;
 
 /** One issue of a record, with its path. */
 export interface RecordIssue {

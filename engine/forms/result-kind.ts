@@ -1,4 +1,4 @@
-import type { FieldKind } from './form-config.ts';
+import { type FieldKind, valuesOf } from '#kinds';
 import type { FieldPlan } from './form-plan.ts';
 
 const plain: FieldKind = { type: 'number', is_grouped: true };
@@ -15,14 +15,12 @@ const withDigits = (kind: FieldKind, digits: number): FieldKind =>
     ? { ...kind, precision: Math.max(kind.precision, digits) }
     : kind;
 
-const isNumber = (kind: FieldKind): boolean =>
-  kind.type === 'number' || (kind.type === 'formula' && kind.result === 'number');
-const ordered: ReadonlySet<string> = new Set(['text', 'number', 'date', 'time', 'serial', 'formula', 'select']);
+const isNumber = (kind: FieldKind): boolean => valuesOf(kind).isNumber?.(kind) ?? false;
 
 /** True for a function that can be made of values of this kind. */
 export function isSummable(kind: FieldKind, of: string): boolean {
   if (of === 'sum' || of === 'avg') return isNumber(kind);
-  return of === 'min' || of === 'max' ? ordered.has(kind.type) : true;
+  return of === 'min' || of === 'max' ? valuesOf(kind).isOrdered === true : true;
 }
 
 /**

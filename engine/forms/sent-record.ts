@@ -1,6 +1,7 @@
 import { ownValue } from '../runtime/evaluate/own-value.ts';
 import { freeze } from '../runtime/state/immutable.ts';
-import { isGiven, type RecordValues } from './form-config.ts';
+import { isGiven } from '#kinds';
+import type { RecordValues } from './form-config.ts';
 import type { FieldPlan, RecordForm } from './form-plan.ts';
 import { rowData } from './record-evaluator.ts';
 import type { Worked } from './working-record.ts';

@@ -1,16 +1,12 @@
 import { type Schema, Validator } from '@cfworker/json-schema';
 import type { JsonSchema } from '#schemas';
 import { isEmpty } from '../runtime/state/is-empty.ts';
-import { dateIssue, rangeIssue } from './date-issues.ts';
-import { isGiven } from './form-config.ts';
+import { isGiven, valuesOf } from '#kinds';
 import type { FieldPlan } from './form-plan.ts';
 import type { RecordIssue } from './record-issue.ts';
 import { fieldSchema } from './record-schema.ts';
 
 const validators = new WeakMap<FieldPlan, Validator>();
-
-/** Kinds whose columns hold nothing but what is written like this. */
-const written: ReadonlySet<string> = new Set(['date', 'dateRange', 'time']);
 
 /** What of a schema the column of a field asks for: the types of its values, and how dates and times are written. */
 function typesIn(
@@ -22,7 +18,7 @@ function typesIn(
     ...(type !== undefined && { type }),
     ...(options && { type: 'string' }),
     ...(only !== undefined && { const: only }),
-    ...(pattern !== undefined && written.has(plan.kind.type) && { pattern }),
+    ...(pattern !== undefined && valuesOf(plan.kind).hasNotation && { pattern }),
     ...(items && plan.kind.type !== 'subTable' && { items: typesIn(items, plan) }),
     ...(inner && { properties: Object.fromEntries(inner) }),
   };
@@ -45,9 +41,9 @@ export function storedIssue(plan: FieldPlan, value: unknown, path: readonly stri
   if (isGiven(kind) || isEmpty(value)) return undefined;
   const { valid, errors } = validatorOf(plan).validate(value);
   if (!valid) return { path, code: errors.some(({ keyword }) => keyword === 'pattern') ? 'format' : 'type' };
-  if (kind.type === 'date' && typeof value === 'string')
-    return ofFormat(dateIssue(kind, value, path, { now: () => 0 }));
-  return kind.type === 'dateRange' ? ofFormat(rangeIssue(kind, value, path)) : undefined;
+  const issue = valuesOf(kind).issue?.(kind, value, beginning);
+  return issue?.code === 'format' ? { path, code: 'format' } : undefined;
 }
 
-const ofFormat = (issue: RecordIssue | undefined) => (issue?.code === 'format' ? issue : undefined);
+/** What is stored does not depend on the time. */
+const beginning = { now: () => 0, today: () => 0 };

@@ -2,25 +2,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
+import { readKinds, withKinds } from './kinds.ts';
+import { child, isNode, type Node } from './node.ts';
 
-/** A JSON object of unknown content. */
-export type Node = Record<string, unknown>;
-
-/** True for JSON objects, not for arrays or null. */
-export function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The member as an object; an empty one when it is missing, so that a check reports what it misses by name. */
-export function child(node: unknown, key: string): Node {
-  const value = isNode(node) ? node[key] : undefined;
-  return isNode(value) ? value : {};
-}
-
-/** The array's strings, or none. */
-export function strings(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
-}
+export { child, isNode, type Node, strings } from './node.ts';
 
 export interface ContractSource {
   common: Node;
@@ -28,7 +13,7 @@ export interface ContractSource {
   errors: Node;
   /** By the name of their file; `area` says whose part a file is that is not named after its area. */
   areas: Record<string, Node>;
-  /** Schemas that several areas share, `openapi/schemas/*.yaml`, by the name of their file. */
+  /** Schemas that several areas share, in `openapi/schemas` and in the folders of `kinds`, by the name of their file. */
   shared: Record<string, Node>;
 }
 
@@ -85,10 +70,10 @@ async function readFolder(folder: string): Promise<Record<string, Node>> {
   return found;
 }
 
-/** Reads the description below `folder` (`openapi`); throws when a file is missing or no YAML. */
+/** Reads the description below `folder` (`openapi`), with the kinds of fields beside it; throws when a file is missing or no YAML. */
 export async function readContract(folder: string): Promise<ContractSource> {
   const areas = await readFolder(join(folder, 'areas'));
-  const shared = await readFolder(join(folder, 'schemas'));
+  const shared = withKinds(await readFolder(join(folder, 'schemas')), await readKinds(join(folder, '../kinds')));
   const [common, roles, errors] = await Promise.all(
     ['common.yaml', 'roles.yaml', 'errors.yaml'].map((name) => readYaml(join(folder, name))),
   );

@@ -13,6 +13,7 @@ import { generateExpressionDocs } from './expression-docs.ts';
 import { generateFormConfig } from './form-config.ts';
 import { generateFormValidators } from './form-validators.ts';
 import { generateHandlers } from './handlers.ts';
+import { generateKinds } from './kinds.ts';
 import { generateMessages } from './messages.ts';
 import { generateSchemas } from './schemas.ts';
 import { generateSealedDocs } from './sealed-docs.ts';
@@ -22,6 +23,7 @@ import { generateThemeBase } from './theme-base.ts';
 import { generateWidgets } from './widgets.ts';
 
 const generators = [
+  generateKinds,
   generateFormConfig,
   generateStories,
   generateThemeBase,

@@ -6,7 +6,7 @@ import { closureOf, filesOf, type ImportGraph, readImports } from './import-grap
 /** One line of the table: what is counted, and what came out. */
 export type Figure = readonly [title: string, value: string];
 
-const rooms = ['openapi', 'schemas', 'engine', 'widgets', 'app', 'server'] as const;
+const rooms = ['openapi', 'schemas', 'kinds', 'engine', 'widgets', 'app', 'server'] as const;
 
 const isCode = (path: string): boolean => /\.(ts|tsx|mjs|cjs)$/.test(path);
 const isGenerated = (path: string): boolean => path.includes('/generated/');

@@ -3,7 +3,7 @@ import { bin, step } from './run.mjs';
 
 const ts = ['--import', 'tsx'];
 const cruise = [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config'];
-const rooms = ['openapi', 'schemas', 'engine', 'widgets', 'app', 'server', 'pages'];
+const rooms = ['openapi', 'schemas', 'kinds', 'engine', 'widgets', 'app', 'server', 'pages'];
 /** Writes the generated files, so that whatever reads them waits for it. */
 export const generated = 'generated files';
 

@@ -14,6 +14,7 @@ export const rooms = [
   'engine',
   'openapi',
   'schemas',
+  'kinds',
   'scripts',
   'server',
   'stories',

@@ -11,7 +11,7 @@ import folders from '../../.dependency-cruiser.folders.cjs';
 const root = await mkdtemp(join(tmpdir(), 'pagewright-layers-'));
 afterAll(() => rm(root, { recursive: true }));
 
-const rooms = ['openapi', 'schemas', 'engine', 'widgets', 'app', 'server'];
+const rooms = ['openapi', 'schemas', 'kinds', 'engine', 'widgets', 'app', 'server'];
 
 async function write(path: string, text: string): Promise<void> {
   await mkdir(join(root, path, '..'), { recursive: true });
@@ -42,6 +42,7 @@ describe('layers', () => {
       await write(path, leaf);
     }
     await write('openapi/up.js', imports('../app/leaf.js'));
+    await write('kinds/up.js', imports('../engine/compiler/leaf.js'));
     await write('engine/runtime/up.js', imports('../../app/leaf.js'));
     await write('engine/react/parser.js', imports('../compiler/leaf.js'));
     await write('engine/react/up.js', imports('../../app/leaf.js'));
@@ -70,6 +71,7 @@ describe('layers', () => {
     const broken = await brokenRules({ forbidden: configuration.forbidden });
     for (const name of [
       'downhill-from-openapi',
+      'downhill-from-kinds',
       'downhill-from-engine-runtime',
       'downhill-from-engine-react',
       'downhill-from-widgets',

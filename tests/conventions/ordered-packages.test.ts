@@ -57,7 +57,7 @@ function project(): Project {
   return {
     installed: new Set(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })),
     product: all
-      .filter((path) => /^(openapi|schemas|engine|widgets|app|server)\/.*\.tsx?$/.test(path) && !isTest(path))
+      .filter((path) => /^(openapi|schemas|kinds|engine|widgets|app|server)\/.*\.tsx?$/.test(path) && !isTest(path))
       .map(read),
     scripts: all
       .filter((path) => /^(scripts\/.*\.(ts|mjs)|\.storybook\/.*|[^/]*\.config\.ts|package\.json)$/.test(path))

@@ -1,4 +1,4 @@
-import { isCalendarDay, isCalendarMoment } from './calendar.ts';
+import { isCalendarDay, isCalendarMoment } from '#schemas/calendar';
 
 const dayMs = 86_400_000;
 

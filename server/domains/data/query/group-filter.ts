@@ -1,4 +1,4 @@
-import { isCalendarDay, isCalendarMoment } from '#engine/calendar';
+import { isCalendarDay, isCalendarMoment } from '#schemas';
 import type { Schemas } from '#openapi';
 import type { GroupValue } from './statistic.ts';
 import type { GroupPlan } from './statistic-group.ts';

@@ -1,4 +1,4 @@
-import { isCalendarDay } from '#engine/calendar';
+import { isCalendarDay } from '#schemas';
 import type { Schemas } from '#openapi';
 
 type Unit = NonNullable<Schemas['StatisticGroup']['by']>;

@@ -1,4 +1,4 @@
-import { isCalendarDay } from '#engine/calendar';
+import { isCalendarDay } from '#schemas';
 import type { Schemas } from '#openapi';
 import { type PreferenceOwner, readPreference, type StoredPreference } from '#server/domains/configuration/index.ts';
 import type { LocalizedText } from '#schemas/localized-text';

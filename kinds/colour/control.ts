@@ -1,0 +1,6 @@
+import { defineControl } from '../define-control.ts';
+
+export const control = defineControl('colour', {
+  input: () => ({ widget: 'ColorField', props: {} }),
+  format: () => ({ type: 'colour' }),
+});

@@ -1,0 +1,9 @@
+import { defineControl } from '../define-control.ts';
+import { dateInput } from '../shared/date-input.ts';
+import { isFine } from '../shared/dates.ts';
+
+export const control = defineControl('date', {
+  input: dateInput,
+  format: ({ granularity }) => ({ type: isFine(granularity) ? 'moment' : 'date' }),
+  pasted: ({ granularity }) => ({ type: granularity === 'day' ? 'day' : 'choose' }),
+});

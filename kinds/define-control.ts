@@ -1,0 +1,69 @@
+import type { KindName, KindOf } from './field-kind.ts';
+
+/** A property of a widget: JSON, or an expression of the page that the form makes (`Around`). */
+export type Prop = null | boolean | number | string | Prop[] | { [name: string]: Prop };
+
+export type Props = Record<string, Prop>;
+
+/** The widget that fills a field in, before what all fields have. */
+export interface Input {
+  widget: string;
+  props: Props;
+  /** What makes it read-only; absent: it knows only `disabled`. */
+  hasReadOnly?: true;
+  /** It marks nothing as required. */
+  isNeverRequired?: true;
+  /** Two inputs instead, one for `from` and one for `to` of the value. */
+  ends?: Input;
+}
+
+/** The calls of the product that fields of a record make by themselves. */
+export type RecordCall = 'upload' | 'open' | 'people' | 'departments';
+
+/** What a field knows of the form and the page around it. */
+export interface Around {
+  locale: string;
+  /** Whether the page may make a call; true where the page is not known, as on the server. */
+  canCall(call: RecordCall): boolean;
+  /** Whether there is a widget of the name. */
+  hasWidget(name: string): boolean;
+  /** The page has a call that finds the options of this field. */
+  isSearched: boolean;
+  /** The page has a call that finds the records of every relation. */
+  findsRecords: boolean;
+  /** The page's own call for the field; null when it has none. */
+  search: Prop;
+  /** The list that the page hands in by the field's id; null while it is on its way. */
+  awaited: Prop;
+  /** The same for widgets that wait for nothing. */
+  choices: Prop;
+  /** One of the form's own words, in the language of the page. */
+  word(name: 'yes' | 'no'): Prop;
+  /** Those of the options that rules of the form leave. */
+  limited(options: Prop): Prop;
+  /** Data of a design as it is: an object in it never becomes an expression. */
+  literal(value: unknown): Prop;
+}
+
+/** How a text from a spreadsheet becomes a value of a column; `closed` may not be changed, `choose` is chosen in the cell. */
+export type PastedKind = {
+  type: 'closed' | 'choose' | 'text' | 'number' | 'boolean' | 'time' | 'day' | 'select' | 'multiSelect';
+} & {
+  [name: string]: Prop;
+};
+
+/** How fields of a kind are filled in and shown, in forms and in the cells of sub-tables. */
+export interface KindControl<Name extends KindName> {
+  /** The widget that fills it in; undefined where the page's host does not have what it takes. */
+  input?(kind: KindOf<Name>, around: Around): Input | undefined;
+  /** A widget that shows a value by itself; absent: the text of `format` is shown. */
+  shown?(kind: KindOf<Name>, around: Around): Input | undefined;
+  /** How its value is written as a text, as `FormValue` takes it. */
+  format(kind: KindOf<Name>, around: Around): Prop;
+  /** What a pasted text becomes in a cell; absent: it is chosen in the cell. */
+  pasted?(kind: KindOf<Name>, locale: string): PastedKind;
+}
+
+/** Declares how a kind is filled in: `export const control = defineControl('colour', { … })`, in `kinds/colour/control.ts`. */
+export const defineControl = <Name extends KindName>(_name: Name, control: KindControl<Name>): KindControl<Name> =>
+  control;

@@ -1,0 +1,60 @@
+import type { JsonSchema } from '#schemas';
+import type { KindName, KindOf } from './field-kind.ts';
+import type { ValueIssue } from './value-issue.ts';
+
+/** What a formula takes the values of a field for. `rows` are those of a sub-table, `range` has `from` and `to`, `any` is not known. */
+export type ValueType = 'text' | 'number' | 'boolean' | 'date' | 'id' | 'texts' | 'ids' | 'range' | 'rows' | 'any';
+
+/** The same for a formula that the database computes when records are read, with the characters that a text has at most. */
+export type LiveType = { type: 'text'; length: number } | { type: 'number' | 'boolean' | 'texts' | 'date' | 'range' };
+
+/** The time of the person who enters a value. */
+export interface Clock {
+  /** Milliseconds since 1970 UTC. */
+  now(): number;
+  /** Midnight in UTC of the day that it is in the person's zone, in milliseconds since 1970. */
+  today(): number;
+}
+
+/** The schemas of the fields in the rows of a sub-table, and which of them are required. */
+export interface RowSchemas {
+  /** The schema of what the fields of one row hold. */
+  data(): JsonSchema;
+}
+
+/**
+ * What is true of the values of a kind, in the browser as on the server (`docs/decisions/0303`). Methods are handed the design of a field of
+ * that kind. What is left out is false.
+ */
+export interface KindValue<Name extends KindName> {
+  /** People do not enter its values: the server or a formula gives them, and they are never sent. */
+  isGiven?(kind: KindOf<Name>): boolean;
+  /** A password: whoever may read the record is never shown it. */
+  isSecret?(kind: KindOf<Name>): boolean;
+  /** Conditions compare it as a text, without regard to case. */
+  isText?: true;
+  /** Sums and averages are made of it. */
+  isNumber?(kind: KindOf<Name>): boolean;
+  /** The smallest and the largest of its values mean something. */
+  isOrdered?: true;
+  /** Conditions compare it with days or with moments; undefined for what is no date. */
+  dated?(kind: KindOf<Name>): 'day' | 'moment' | undefined;
+  /** It takes the whole width of a record that is read. */
+  isWide?: true;
+  /** A list of things, none of which is in it twice. */
+  isList?(kind: KindOf<Name>): boolean;
+  /** A pattern of its schema says how values are written, not which ones are allowed. */
+  hasNotation?: true;
+
+  /** What stored formulas, rules and checks take its values for. */
+  type(kind: KindOf<Name>): ValueType;
+  /** What live formulas take them for; undefined for a field that they cannot read. */
+  live(kind: KindOf<Name>): LiveType | undefined;
+  /** What a filled-in field may hold. Patterns of administrators are not in it: a linear-time engine runs them. */
+  schema(kind: KindOf<Name>, rows: RowSchemas): JsonSchema;
+  /** Why a value that fits the schema is not allowed, whoever enters it. */
+  issue?(kind: KindOf<Name>, value: unknown, clock: Clock): ValueIssue | undefined;
+}
+
+/** Declares the values of a kind: `export const value = defineValue('colour', { … })`, in `kinds/colour/value.ts`. */
+export const defineValue = <Name extends KindName>(_name: Name, value: KindValue<Name>): KindValue<Name> => value;

@@ -1,0 +1,11 @@
+import { defineControl } from '../define-control.ts';
+
+export const control = defineControl('department', {
+  /** Departments are searched on the server where the page's host can, else those that are handed in. */
+  input({ is_multiple: multiple = false, below = null }, { canCall, isSearched, search, awaited }) {
+    const props = { departments: awaited, multiple };
+    if (!canCall('departments') && !isSearched) return { widget: 'DepartmentPicker', props };
+    return { widget: 'FormDepartments', props: { ...props, search, below } };
+  },
+  format: (_, { awaited }) => ({ type: 'choice', of: 'department', options: awaited }),
+});

@@ -1,0 +1,14 @@
+import { defineControl } from '../define-control.ts';
+import { fileControl } from '../shared/file-control.ts';
+import { usualFiles } from '../shared/files.ts';
+
+export const control = defineControl(
+  'image',
+  fileControl(
+    ({ max_files: maxCount = usualFiles, only_camera: onlyCamera = false, watermark = null }, { awaited }) => ({
+      widget: 'FormImages',
+      props: { files: awaited, maxCount, onlyCamera, watermark },
+      hasReadOnly: true,
+    }),
+  ),
+);

@@ -1,0 +1,11 @@
+import { defineValue } from '../define-value.ts';
+import { idsSchema } from '../shared/ids.ts';
+import { usualFiles } from '../shared/files.ts';
+
+export const value = defineValue('image', {
+  isWide: true,
+  isList: () => true,
+  type: () => 'ids',
+  live: () => ({ type: 'texts' }),
+  schema: ({ max_files: most = usualFiles }) => idsSchema(most),
+});

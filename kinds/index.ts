@@ -1,0 +1,9 @@
+/** What is true of each kind of field, by itself: no React, no server. `columns.ts` has what the database knows of it. */
+export { controlOf } from './controls.ts';
+export type { Around, Input, PastedKind, Prop, Props, RecordCall } from './define-control.ts';
+export type { Clock, KindValue, LiveType, RowSchemas, ValueType } from './define-value.ts';
+export { type FieldKind, type KindName, type KindOf, textIn, type Words } from './field-kind.ts';
+export { isFine } from './shared/dates.ts';
+export { longestText } from './shared/texts.ts';
+export type { ValueIssue, ValueIssueCode } from './value-issue.ts';
+export { isGiven, isPassword, isWide, valuesOf } from './values.ts';

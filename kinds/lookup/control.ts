@@ -1,0 +1,5 @@
+import { defineControl } from '../define-control.ts';
+
+export const control = defineControl('lookup', {
+  format: (_, { choices }) => ({ type: 'choice', of: 'option', options: choices }),
+});

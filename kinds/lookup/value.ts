@@ -1,0 +1,8 @@
+import { defineValue } from '../define-value.ts';
+
+export const value = defineValue('lookup', {
+  isGiven: () => true,
+  type: () => 'any',
+  live: () => undefined,
+  schema: () => ({}),
+});

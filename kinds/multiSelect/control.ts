@@ -1,0 +1,24 @@
+import { defineControl, type Input, type PastedKind, type Props } from '../define-control.ts';
+import { foundInput } from '../shared/found-input.ts';
+import { fixedOptions } from '../shared/options.ts';
+
+export const control = defineControl('multiSelect', {
+  input({ options, max }, around): Input {
+    const most: Props = max === undefined ? {} : { max };
+    if (options.source === 'table' && around.isSearched) {
+      const found = foundInput(true, around);
+      return { ...found, props: { ...found.props, ...most } };
+    }
+    const all = around.limited(fixedOptions(options, around.locale) ?? around.choices);
+    return { widget: 'MultiSelect', props: { options: all, ...most } };
+  },
+  format: ({ options }, { locale, choices }) => ({
+    type: 'choice',
+    of: 'option',
+    options: fixedOptions(options, locale) ?? choices,
+  }),
+  pasted({ options }, locale): PastedKind {
+    const fixed = fixedOptions(options, locale);
+    return fixed ? { type: 'multiSelect', options: fixed } : { type: 'choose' };
+  },
+});

@@ -1,0 +1,10 @@
+import { defineControl } from '../define-control.ts';
+import { foundInput } from '../shared/found-input.ts';
+
+export const control = defineControl('relation', {
+  input({ is_multiple: isMultiple = false }, around) {
+    if (around.isSearched || around.findsRecords) return foundInput(isMultiple, around);
+    return { widget: isMultiple ? 'MultiSelect' : 'Select', props: { options: around.choices } };
+  },
+  format: (_, { choices }) => ({ type: 'choice', of: 'option', options: choices }),
+});

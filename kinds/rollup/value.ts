@@ -1,0 +1,8 @@
+import { defineValue } from '../define-value.ts';
+
+export const value = defineValue('rollup', {
+  isGiven: () => true,
+  type: () => 'number',
+  live: () => undefined,
+  schema: () => ({}),
+});

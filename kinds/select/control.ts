@@ -1,0 +1,22 @@
+import { defineControl, type PastedKind } from '../define-control.ts';
+import { foundInput } from '../shared/found-input.ts';
+import { fixedOptions } from '../shared/options.ts';
+
+export const control = defineControl('select', {
+  input({ options, widget }, around) {
+    if (options.source === 'table' && around.isSearched) return foundInput(false, around);
+    const all = around.limited(fixedOptions(options, around.locale) ?? around.choices);
+    if (widget === 'segments') return { widget: 'SegmentedControl', props: { options: all }, isNeverRequired: true };
+    if (widget === 'radio') return { widget: 'RadioGroup', props: { options: all } };
+    return { widget: 'Select', props: { options: all } };
+  },
+  format: ({ options }, { locale, choices }) => ({
+    type: 'choice',
+    of: 'option',
+    options: fixedOptions(options, locale) ?? choices,
+  }),
+  pasted({ options }, locale): PastedKind {
+    const fixed = fixedOptions(options, locale);
+    return fixed ? { type: 'select', options: fixed } : { type: 'choose' };
+  },
+});

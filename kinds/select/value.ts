@@ -1,0 +1,10 @@
+import { defineValue } from '../define-value.ts';
+import { liveCode } from '../shared/ids.ts';
+import { optionSchema } from '../shared/options.ts';
+
+export const value = defineValue('select', {
+  isOrdered: true,
+  type: () => 'text',
+  live: () => liveCode,
+  schema: ({ options }) => optionSchema(options),
+});

@@ -1,0 +1,5 @@
+import { defineControl } from '../define-control.ts';
+
+export const control = defineControl('serial', {
+  format: () => ({ type: 'text' }),
+});

@@ -1,0 +1,11 @@
+import { defineValue } from '../define-value.ts';
+import { liveCode } from '../shared/ids.ts';
+
+export const value = defineValue('serial', {
+  isGiven: () => true,
+  isText: true,
+  isOrdered: true,
+  type: () => 'text',
+  live: () => liveCode,
+  schema: () => ({}),
+});

@@ -1,0 +1,24 @@
+import { isCalendarDay, isCalendarMoment } from '#schemas';
+
+export type Granularity = 'year' | 'month' | 'day' | 'minute' | 'second';
+
+/** Whether values of a granularity are moments: their clock counts, and they are kept in UTC. */
+export const isFine = (granularity: Granularity): boolean => granularity === 'minute' || granularity === 'second';
+
+const day = '[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])';
+const moment = `^${day}T[0-9:.]{5,12}(Z|[+-][0-9:]{5})$`;
+
+/** How values of a granularity are written. */
+export const datePatterns: Readonly<Record<Granularity, string>> = {
+  year: '^[0-9]{4}$',
+  month: '^[0-9]{4}-(0[1-9]|1[0-2])$',
+  day: `^${day}$`,
+  minute: moment,
+  second: moment,
+};
+
+/** True for a day, or the first one of a month or year, that the calendar has, and for a moment that every zone shows. */
+export function isReal(value: string): boolean {
+  const first = `${value}-01-01`.slice(0, 10);
+  return isCalendarDay(first) && (!value.includes('T') || isCalendarMoment(Date.parse(value)));
+}

@@ -1,0 +1,10 @@
+import type { Around, Input } from '../define-control.ts';
+import { showsItself } from './shows-itself.ts';
+
+/** A control of stored files, whose names the page hands in; there is none where the page's host cannot take files. */
+export const fileControl = <Kind>(input: (kind: Kind, around: Around) => Input) => ({
+  ...showsItself((kind: Kind, around: Around) =>
+    around.canCall('upload') && around.canCall('open') ? input(kind, around) : undefined,
+  ),
+  format: (_: Kind, { awaited }: Around) => ({ type: 'choice', of: 'file', options: awaited }),
+});

@@ -1,0 +1,2 @@
+/** Files that a field takes whose design says nothing of it. */
+export const usualFiles = 10;

@@ -1,0 +1,7 @@
+import type { Around, Input } from '../define-control.ts';
+
+/** Options or records that a call of the page finds. */
+export const foundInput = (multiple: boolean, { choices, search }: Around): Input => ({
+  widget: 'FormOptions',
+  props: { options: choices, multiple, search },
+});

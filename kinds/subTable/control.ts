@@ -1,0 +1,6 @@
+import { defineControl } from '../define-control.ts';
+
+/** Its node is made by the form, which makes those of its rows. */
+export const control = defineControl('subTable', {
+  format: () => ({ type: 'text' }),
+});

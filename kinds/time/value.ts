@@ -1,0 +1,9 @@
+import { defineValue } from '../define-value.ts';
+
+export const value = defineValue('time', {
+  isOrdered: true,
+  hasNotation: true,
+  type: () => 'date',
+  live: () => ({ type: 'date' }),
+  schema: () => ({ type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$' }),
+});

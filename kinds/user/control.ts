@@ -1,0 +1,11 @@
+import { defineControl } from '../define-control.ts';
+
+export const control = defineControl('user', {
+  /** People are searched on the server where the page's host can, else those that are handed in. */
+  input({ is_multiple: multiple = false, department_ids: below = [] }, { canCall, isSearched, search, awaited }) {
+    const props = { people: awaited, multiple };
+    if (!canCall('people') && !isSearched) return { widget: 'UserPicker', props };
+    return { widget: 'FormPeople', props: { ...props, search, below: [...below] } };
+  },
+  format: (_, { awaited }) => ({ type: 'choice', of: 'person', options: awaited }),
+});

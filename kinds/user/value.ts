@@ -1,0 +1,9 @@
+import { defineValue } from '../define-value.ts';
+import { liveCodes, oneOrMany } from '../shared/ids.ts';
+
+export const value = defineValue('user', {
+  isList: ({ is_multiple: isMultiple }) => isMultiple === true,
+  type: ({ is_multiple: isMultiple }) => (isMultiple ? 'ids' : 'id'),
+  live: liveCodes,
+  schema: oneOrMany,
+});

@@ -1,0 +1,30 @@
+/** Collects `kinds/<kind>/` into one registry for each layer: a kind that lacks a file does not compile. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { kindNames } from '../contract/kinds.ts';
+import { root } from '../install.mjs';
+import { notice, writeGenerated } from './files.ts';
+
+/** A file of each kind, what it exports, and the interface that it declares. */
+const layers = [
+  { file: 'value', facet: 'KindValue', from: 'define-value.ts' },
+  { file: 'control', facet: 'KindControl', from: 'define-control.ts' },
+] as const;
+
+export async function generateKinds(): Promise<void> {
+  const names = await kindNames(join(root, 'kinds'));
+  for (const { file, facet, from } of layers) {
+    const imports = names.map((name) => `import { ${file} as ${name} } from '../${name}/${file}.ts';\n`).join('');
+    const entries = names.map((name) => `  ${name},\n`).join('');
+    const text = `// ${notice}
+import type { ${facet} } from '../${from}';
+import type { KindName } from '../field-kind.ts';
+${imports}
+export const ${file}s: { readonly [Name in KindName]: ${facet}<Name> } = {
+${entries}};
+`;
+    await writeGenerated(`kinds/generated/${file}s.ts`, text);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await generateKinds();
