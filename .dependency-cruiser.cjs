@@ -69,6 +69,13 @@ const configuration = {
       to: { circular: true },
     },
     {
+      name: 'columns-on-the-server',
+      severity: 'error',
+      comment: 'What the database knows of a kind of field is for the server: put what both need into value.ts.',
+      from: { path: '^(engine|widgets|app)/|^kinds/[^/]+/(value|control)\\.ts$|^kinds/(index|values|controls)\\.ts$' },
+      to: { path: '^kinds/(columns\\.ts|generated/columns|[^/]+/column\\.ts)' },
+    },
+    {
       name: 'engine-without-react',
       severity: 'error',
       comment: 'Only engine/react knows React and the DOM; the rest of the engine is handed what it needs.',

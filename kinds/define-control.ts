@@ -1,3 +1,4 @@
+import type { Schemas } from '#openapi';
 import type { KindName, KindOf } from './field-kind.ts';
 
 /** A property of a widget: JSON, or an expression of the page that the form makes (`Around`). */
@@ -52,6 +53,20 @@ export type PastedKind = {
   [name: string]: Prop;
 };
 
+type RecordColumn = Schemas['RecordColumn'];
+
+/** How the cells of a list write a value. */
+export type Cell = Pick<RecordColumn, 'kind' | 'align' | 'digits' | 'is_grouped'>;
+
+/** What a cell of a list is edited by. */
+export type CellEditor = NonNullable<RecordColumn['editor']>;
+
+/** What a cell of files shows and takes. */
+export type CellFiles = NonNullable<RecordColumn['files']>;
+
+/** How many a cell takes that is edited by a search, and where they are found. */
+export type CellSearch = Pick<RecordColumn, 'is_multiple' | 'below'>;
+
 /** How fields of a kind are filled in and shown, in forms and in the cells of sub-tables. */
 export interface KindControl<Name extends KindName> {
   /** The widget that fills it in; undefined where the page's host does not have what it takes. */
@@ -62,6 +77,14 @@ export interface KindControl<Name extends KindName> {
   format(kind: KindOf<Name>, around: Around): Prop;
   /** What a pasted text becomes in a cell; absent: it is chosen in the cell. */
   pasted?(kind: KindOf<Name>, locale: string): PastedKind;
+  /** How the cells of a list write it: as text without this. `null`: lists have no cell of it. */
+  cell?: null | ((kind: KindOf<Name>) => Cell);
+  /** What a cell of a list is edited by; undefined for what a form alone can fill in. */
+  editor?(kind: KindOf<Name>): CellEditor | undefined;
+  /** What a cell's search finds. */
+  searched?(kind: KindOf<Name>): CellSearch;
+  /** What a cell of files shows and takes. */
+  files?(kind: KindOf<Name>): CellFiles;
 }
 
 /** Declares how a kind is filled in: `export const control = defineControl('colour', { … })`, in `kinds/colour/control.ts`. */

@@ -43,6 +43,16 @@ export interface KindValue<Name extends KindName> {
   isWide?: true;
   /** A list of things, none of which is in it twice. */
   isList?(kind: KindOf<Name>): boolean;
+  /** What its values, or the items of its lists, are ids of. */
+  refersTo?: 'people' | 'departments' | 'records' | 'files';
+  /** Its files are pictures. */
+  isPicture?: true;
+  /** No two records have the same value of it: rows, files, and what only a component of its own understands. */
+  isOfOneRecord?: true;
+  /** Records may be known by it. */
+  mayBeTitle?: true;
+  /** An empty text is a value of it, and not that there is none. */
+  keepsBlank?: true;
   /** A pattern of its schema says how values are written, not which ones are allowed. */
   hasNotation?: true;
 
@@ -52,6 +62,11 @@ export interface KindValue<Name extends KindName> {
   live(kind: KindOf<Name>): LiveType | undefined;
   /** What a filled-in field may hold. Patterns of administrators are not in it: a linear-time engine runs them. */
   schema(kind: KindOf<Name>, rows: RowSchemas): JsonSchema;
+  /**
+   * Whether a stored value is plainly allowed by the design, so that nearly all values of a list are looked at no further: what it names may
+   * be gone, which is said in its place.
+   */
+  isPlain?(kind: KindOf<Name>, value: unknown): boolean;
   /** Why a value that fits the schema is not allowed, whoever enters it. */
   issue?(kind: KindOf<Name>, value: unknown, clock: Clock): ValueIssue | undefined;
 }

@@ -16,4 +16,5 @@ export const control = defineControl('address', {
     }),
   ),
   format: () => ({ type: 'address' }),
+  cell: null,
 });

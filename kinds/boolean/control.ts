@@ -15,4 +15,6 @@ export const control = defineControl('boolean', {
     off: textIn(off, locale) ?? null,
   }),
   pasted: () => ({ type: 'boolean' }),
+  cell: () => ({ kind: 'boolean' }),
+  editor: () => 'boolean',
 });

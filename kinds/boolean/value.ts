@@ -4,4 +4,5 @@ export const value = defineValue('boolean', {
   type: () => 'boolean',
   live: () => ({ type: 'boolean' }),
   schema: () => ({ type: 'boolean' }),
+  isPlain: () => true,
 });

@@ -3,4 +3,5 @@ import { defineControl } from '../define-control.ts';
 export const control = defineControl('colour', {
   input: () => ({ widget: 'ColorField', props: {} }),
   format: () => ({ type: 'colour' }),
+  editor: () => 'words',
 });

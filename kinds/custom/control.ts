@@ -9,4 +9,5 @@ export const control = defineControl('custom', {
     return { widget, props, hasReadOnly: true };
   }),
   format: () => ({ type: 'text' }),
+  cell: null,
 });

@@ -10,6 +10,8 @@ const schemas: Record<KindOf<'custom'>['value_type'], JsonSchema> = {
 };
 
 export const value = defineValue('custom', {
+  keepsBlank: true,
+  isOfOneRecord: true,
   isWide: true,
   type: () => 'any',
   live: () => undefined,

@@ -1,3 +1,4 @@
+import { dateCells } from '../shared/date-cells.ts';
 import { defineControl } from '../define-control.ts';
 import { dateInput } from '../shared/date-input.ts';
 import { isFine } from '../shared/dates.ts';
@@ -6,4 +7,6 @@ export const control = defineControl('date', {
   input: dateInput,
   format: ({ granularity }) => ({ type: isFine(granularity) ? 'moment' : 'date' }),
   pasted: ({ granularity }) => ({ type: granularity === 'day' ? 'day' : 'choose' }),
+  cell: ({ granularity }) => ({ kind: dateCells[granularity] }),
+  editor: ({ granularity }) => dateCells[granularity],
 });

@@ -18,4 +18,5 @@ export const value = defineValue('date', {
     if (only === 'past' && Date.parse(date) > now) return { code: 'late' };
     return only === 'future' && Date.parse(date) < now ? { code: 'early' } : undefined;
   },
+  isPlain: ({ min, max, only }) => min === undefined && max === undefined && only === undefined,
 });

@@ -8,4 +8,5 @@ export const control = defineControl('dateRange', {
     return { widget: 'FormField', props: {}, hasReadOnly: true, ends: dateInput({ granularity }) };
   },
   format: ({ granularity }) => ({ type: isFine(granularity) ? 'momentRange' : 'dateRange' }),
+  editor: () => 'words',
 });

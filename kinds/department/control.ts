@@ -8,4 +8,9 @@ export const control = defineControl('department', {
     return { widget: 'FormDepartments', props: { ...props, search, below } };
   },
   format: (_, { awaited }) => ({ type: 'choice', of: 'department', options: awaited }),
+  editor: () => 'department',
+  searched: ({ is_multiple: isMultiple = false, below }) => ({
+    is_multiple: isMultiple,
+    ...(below !== undefined && { below: [below] }),
+  }),
 });

@@ -2,8 +2,10 @@ import { defineValue } from '../define-value.ts';
 import { liveCodes, oneOrMany } from '../shared/ids.ts';
 
 export const value = defineValue('department', {
+  refersTo: 'departments',
   isList: ({ is_multiple: isMultiple }) => isMultiple === true,
   type: ({ is_multiple: isMultiple }) => (isMultiple ? 'ids' : 'id'),
   live: liveCodes,
   schema: oneOrMany,
+  isPlain: ({ is_multiple: isMultiple }) => !isMultiple,
 });

@@ -3,6 +3,8 @@ import { idsSchema } from '../shared/ids.ts';
 import { usualFiles } from '../shared/files.ts';
 
 export const value = defineValue('file', {
+  isOfOneRecord: true,
+  refersTo: 'files',
   isWide: true,
   isList: () => true,
   type: () => 'ids',

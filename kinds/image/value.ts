@@ -3,6 +3,9 @@ import { idsSchema } from '../shared/ids.ts';
 import { usualFiles } from '../shared/files.ts';
 
 export const value = defineValue('image', {
+  isOfOneRecord: true,
+  refersTo: 'files',
+  isPicture: true,
   isWide: true,
   isList: () => true,
   type: () => 'ids',

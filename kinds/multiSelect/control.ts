@@ -21,4 +21,6 @@ export const control = defineControl('multiSelect', {
     const fixed = fixedOptions(options, locale);
     return fixed ? { type: 'multiSelect', options: fixed } : { type: 'choose' };
   },
+  cell: ({ options }) => ({ kind: options.source === 'fixed' ? 'tag' : 'text' }),
+  editor: ({ options }) => (options.source === 'fixed' ? 'words' : undefined),
 });

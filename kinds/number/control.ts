@@ -24,4 +24,12 @@ export const control = defineControl('number', {
     isGrouped: kind.is_grouped ?? false,
   }),
   pasted: ({ style }) => ({ type: 'number', isPercent: style === 'percent' }),
+  cell({ style = 'plain', unit, is_grouped: isGrouped, precision }) {
+    // `display` has the text of a number with a unit or a currency.
+    if (style !== 'plain' || unit !== undefined || isGrouped) return { kind: 'text', align: 'end' };
+    // A whole number may be a year, which has no separators; what has decimals is an amount.
+    if (!precision) return { kind: 'number', is_grouped: false, ...(precision === 0 && { digits: 0 }) };
+    return { kind: 'number', digits: precision, ...(isGrouped === false && { is_grouped: false }) };
+  },
+  editor: () => 'number',
 });

@@ -9,4 +9,5 @@ export const value = defineValue('number', {
   // 12.5 percent is stored as 0.125.
   schema: ({ min, max, precision, style }) =>
     numberSchema({ min, max }, precision === undefined || style !== 'percent' ? precision : precision + 2),
+  isPlain: ({ min, max, precision }) => min === undefined && max === undefined && precision === undefined,
 });

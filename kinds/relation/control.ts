@@ -7,4 +7,7 @@ export const control = defineControl('relation', {
     return { widget: isMultiple ? 'MultiSelect' : 'Select', props: { options: around.choices } };
   },
   format: (_, { choices }) => ({ type: 'choice', of: 'option', options: choices }),
+  // What is linked from the other side is changed there.
+  editor: ({ reverse_field: reverse }) => (reverse === undefined ? 'record' : undefined),
+  searched: ({ is_multiple: isMultiple = false }) => ({ is_multiple: isMultiple }),
 });

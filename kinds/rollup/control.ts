@@ -2,4 +2,5 @@ import { defineControl } from '../define-control.ts';
 
 export const control = defineControl('rollup', {
   format: () => ({ type: 'number', digits: null }),
+  cell: () => ({ kind: 'text', align: 'end' }),
 });

@@ -19,4 +19,6 @@ export const control = defineControl('select', {
     const fixed = fixedOptions(options, locale);
     return fixed ? { type: 'select', options: fixed } : { type: 'choose' };
   },
+  cell: ({ options }) => ({ kind: options.source === 'fixed' ? 'tag' : 'text' }),
+  editor: ({ options }) => (options.source === 'fixed' ? 'tag' : undefined),
 });

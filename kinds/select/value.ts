@@ -7,4 +7,5 @@ export const value = defineValue('select', {
   type: () => 'text',
   live: () => liveCode,
   schema: ({ options }) => optionSchema(options),
+  isPlain: ({ options }, value) => options.source !== 'fixed' || options.options.some((one) => one.value === value),
 });

@@ -2,6 +2,7 @@ import { defineValue } from '../define-value.ts';
 import { liveCode } from '../shared/ids.ts';
 
 export const value = defineValue('serial', {
+  mayBeTitle: true,
   isGiven: () => true,
   isText: true,
   isOrdered: true,

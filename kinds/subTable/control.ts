@@ -3,4 +3,5 @@ import { defineControl } from '../define-control.ts';
 /** Its node is made by the form, which makes those of its rows. */
 export const control = defineControl('subTable', {
   format: () => ({ type: 'text' }),
+  cell: null,
 });

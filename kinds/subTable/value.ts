@@ -2,6 +2,7 @@ import { defineValue } from '../define-value.ts';
 import { idSchema } from '../shared/ids.ts';
 
 export const value = defineValue('subTable', {
+  isOfOneRecord: true,
   isWide: true,
   type: () => 'rows',
   live: () => undefined,

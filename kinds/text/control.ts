@@ -20,4 +20,5 @@ export const control = defineControl('text', {
   },
   format: ({ widget }) => ({ type: widget === 'password' ? 'secret' : 'text' }),
   pasted: ({ widget }) => ({ type: widget === 'password' ? 'closed' : 'text' }),
+  editor: () => 'text',
 });

@@ -11,6 +11,8 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 export const value = defineValue('text', {
+  mayBeTitle: true,
+  keepsBlank: true,
   isText: true,
   isOrdered: true,
   isSecret: ({ widget }) => widget === 'password',
@@ -23,5 +25,8 @@ export const value = defineValue('text', {
     const pattern = formats[format];
     if (pattern !== undefined) schema.pattern = pattern;
     return schema;
+  },
+  isPlain({ pattern, format = 'plain', min_length: least = 0, max_length: most = 200 }, text) {
+    return !pattern && format === 'plain' && least === 0 && typeof text === 'string' && text.length <= most;
   },
 });

@@ -8,4 +8,5 @@ export const control = defineControl('time', {
   }),
   format: () => ({ type: 'text' }),
   pasted: () => ({ type: 'time' }),
+  editor: () => 'time',
 });

@@ -8,4 +8,9 @@ export const control = defineControl('user', {
     return { widget: 'FormPeople', props: { ...props, search, below: [...below] } };
   },
   format: (_, { awaited }) => ({ type: 'choice', of: 'person', options: awaited }),
+  editor: () => 'user',
+  searched: ({ is_multiple: isMultiple = false, department_ids: below }) => ({
+    is_multiple: isMultiple,
+    ...(below && { below }),
+  }),
 });

@@ -9,6 +9,7 @@ import { notice, writeGenerated } from './files.ts';
 const layers = [
   { file: 'value', facet: 'KindValue', from: 'define-value.ts' },
   { file: 'control', facet: 'KindControl', from: 'define-control.ts' },
+  { file: 'column', facet: 'KindColumn', from: 'define-column.ts' },
 ] as const;
 
 export async function generateKinds(): Promise<void> {

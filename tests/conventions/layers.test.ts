@@ -43,6 +43,8 @@ describe('layers', () => {
     }
     await write('openapi/up.js', imports('../app/leaf.js'));
     await write('kinds/up.js', imports('../engine/compiler/leaf.js'));
+    await write('kinds/columns.ts', leaf);
+    await write('widgets/stored.js', imports('../kinds/columns.ts'));
     await write('engine/runtime/up.js', imports('../../app/leaf.js'));
     await write('engine/react/parser.js', imports('../compiler/leaf.js'));
     await write('engine/react/up.js', imports('../../app/leaf.js'));
@@ -72,6 +74,7 @@ describe('layers', () => {
     for (const name of [
       'downhill-from-openapi',
       'downhill-from-kinds',
+      'columns-on-the-server',
       'downhill-from-engine-runtime',
       'downhill-from-engine-react',
       'downhill-from-widgets',

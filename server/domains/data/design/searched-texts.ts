@@ -1,15 +1,13 @@
+import { columnOfKind } from '#kinds/columns';
 import type { Schemas } from '#openapi';
-import { isPassword } from '#engine/forms';
 import type { FieldKind } from '../store/storage.ts';
 import { wantedColumns } from './wanted-columns.ts';
 
 /** A search looks into no more fields than this. */
 export const mostSearched = 10;
 
-const texts: ReadonlySet<string> = new Set(['text', 'richText', 'serial']);
-
 /** Whether a search looks for its text within values of the kind. */
-export const isSearchedText = (kind: FieldKind): boolean => texts.has(kind.type) && !isPassword(kind);
+export const isSearchedText = (kind: FieldKind): boolean => columnOfKind(kind).isSearched?.(kind) ?? false;
 
 /** The fields of a design in whose texts its search box looks: its quick ones, else the first of all. */
 export function searchedTexts(config: Schemas['FormConfig']): ReadonlySet<string> {

@@ -1,3 +1,4 @@
+import { valuesOf } from '#kinds';
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { FieldPlan, LiveNode } from '#engine/forms';
@@ -56,11 +57,9 @@ function designField(plan: FieldPlan, columns: readonly ColumnRow[], of: string 
   };
 }
 
-const titles: ReadonlySet<string> = new Set(['text', 'serial']);
-
 function titleOf(config: Schemas['FormConfig'], fields: ReadonlyMap<string, DesignField>): DesignField | undefined {
   const chosen = config.title_field === undefined ? undefined : fields.get(config.title_field);
-  return chosen ?? [...fields.values()].find(({ kind }) => titles.has(kind.type));
+  return chosen ?? [...fields.values()].find(({ kind }) => valuesOf(kind).mayBeTitle);
 }
 
 /** The design of a stored table, in the caller's language. */

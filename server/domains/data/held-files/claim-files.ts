@@ -1,13 +1,13 @@
+import { valuesOf } from '#kinds';
 import { enqueue, type Query } from '#server/kernel/db/index.ts';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
 import { rowsIn, subTablesOf } from '../rows/sub-tables.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const fileKinds: ReadonlySet<string> = new Set(['file', 'image', 'signature']);
-
 /** Whether a field has a column of files. */
-export const holdsFiles = ({ kind, column }: DesignField): boolean => column !== undefined && fileKinds.has(kind.type);
+export const holdsFiles = ({ kind, column }: DesignField): boolean =>
+  column !== undefined && valuesOf(kind).refersTo === 'files';
 
 /** The files that a value names. */
 export const idsIn = (value: unknown): string[] =>

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type FieldKind, valuesOf } from '#kinds';
+import { columnOfKind } from '#kinds/columns';
 import type { Storage } from '../store/storage.ts';
 import type { ReachableField } from './reachable-field.ts';
 
@@ -8,11 +10,14 @@ export const mostListed = 1000;
 /** What can be a part of a list of values. */
 export const listable: ReadonlySet<Storage> = new Set(['text', 'number', 'boolean', 'day', 'moment', 'time', 'texts']);
 
-/** Fields whose values are ids or codes, which are compared whole. */
-export const codes: ReadonlySet<string> = new Set(['select', 'user', 'department', 'relation', 'signature', 'colour']);
+/** Whether the values of a field are ids or codes, which are compared whole. */
+export const isCode = (kind: FieldKind): boolean => columnOfKind(kind).isCode ?? false;
 
 /** Whom the ids of a field mean, where they can be placed among departments. */
-export const holding: Readonly<Record<string, ReachableField['holds']>> = { user: 'people', department: 'departments' };
+export function heldBy(kind: FieldKind): ReachableField['holds'] {
+  const { refersTo } = valuesOf(kind);
+  return refersTo === 'people' || refersTo === 'departments' ? refersTo : undefined;
+}
 
 /** A value of several linked records or rows as text, from which it is read again. */
 export function asText({ storage, column }: Pick<ReachableField, 'storage' | 'column'>): RawBuilder<unknown> {

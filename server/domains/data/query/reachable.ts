@@ -10,7 +10,7 @@ import { computedField, linkedField, wayOf } from './computed-field.ts';
 import { openOn, whereOpen } from './fields-by-record.ts';
 import { type Links, noLinks } from './links.ts';
 import { liveField } from './live-field.ts';
-import { codes, holding } from './field-values.ts';
+import { isCode, heldBy } from './field-values.ts';
 import type { ReachableField } from './reachable-field.ts';
 import { rowsField } from './rows-field.ts';
 
@@ -109,7 +109,7 @@ function fieldAt(design: TableDesign, visible: VisibleFields, path: string, link
   if (field?.live) return liveField(design, visible, { field, find: reachableField, links });
   if (!field?.column) return field && computedField(design, field, links, reachableField);
   const { columnId, storage, kind } = field.column;
-  const holds = holding[field.kind.type];
+  const holds = heldBy(field.kind);
   return {
     id: path,
     storage,
@@ -118,7 +118,7 @@ function fieldAt(design: TableDesign, visible: VisibleFields, path: string, link
     column: readColumn(design.wsId, field.column),
     ...(isOnOrOff(kind) && { stored: columnOf(columnId) }),
     end: sql.ref(`r.${endName(columnId)}`),
-    isCode: codes.has(field.kind.type),
+    isCode: isCode(field.kind),
     isKey: field.kind.type === 'relation',
     ...(holds && { holds }),
   };

@@ -4,7 +4,7 @@ import type { DesignField, TableDesign } from '../design/table-design.ts';
 import { rowsOf } from '../store/identifiers.ts';
 import { columnOf } from '../store/expressions.ts';
 import { isOnOrOff } from '../store/storage.ts';
-import { asText, codes, holding, listable, mostListed } from './field-values.ts';
+import { asText, isCode, heldBy, listable, mostListed } from './field-values.ts';
 import { anyLinked } from './linked-sql.ts';
 import type { ReachableField, Through } from './reachable-field.ts';
 
@@ -33,11 +33,11 @@ export function rowsField(
   if (!field?.column || !subTable.column || !listable.has(field.column.storage)) return undefined;
   const { columnId, storage, kind } = field.column;
   if (isPassword(kind)) return undefined;
-  const holds = holding[field.kind.type];
+  const holds = heldBy(field.kind);
   // What is off is off, also in rows that say nothing of it.
   const valueIn = (alias?: string): RawBuilder<unknown> =>
     isOnOrOff(kind) ? sql`coalesce(${columnOf(columnId, alias)}, false)` : columnOf(columnId, alias);
-  const same = { isCode: codes.has(field.kind.type), kind, ...(holds && { holds }) };
+  const same = { isCode: isCode(field.kind), kind, ...(holds && { holds }) };
   const inner: ReachableField = {
     ...same,
     id: path,

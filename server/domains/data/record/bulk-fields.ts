@@ -1,9 +1,6 @@
-import { isGiven, isPassword } from '#engine/forms';
+import { isGiven, isPassword, valuesOf } from '#kinds';
 import type { Schemas } from '#openapi';
 import type { RecordAccess } from './access.ts';
-
-/** Kinds whose values belong to one record: its rows and its files. */
-const ofOneRecord: ReadonlySet<string> = new Set(['subTable', 'file', 'image', 'signature', 'custom']);
 
 /**
  * The fields that a bulk change can set, in the form's order: those that the caller may change, that people fill in, and of
@@ -20,7 +17,7 @@ export function bulkFields({
   return [...design.form.fields.values()]
     .filter(({ id, kind, field }) => {
       const isHeld = field.is_read_only === true || field.is_unique === true;
-      return isOpen(id) && !isGiven(kind) && !ofOneRecord.has(kind.type) && !isPassword(kind) && !isHeld;
+      return isOpen(id) && !isGiven(kind) && !valuesOf(kind).isOfOneRecord && !isPassword(kind) && !isHeld;
     })
     .map(({ id, label }) => ({ field: id, label }));
 }

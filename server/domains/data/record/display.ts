@@ -1,3 +1,4 @@
+import { valuesOf } from '#kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
@@ -154,11 +155,12 @@ async function namesByField(
   access: NameSource,
   { fields, records, locale }: { fields: readonly NamedField[]; records: readonly StoredRecord[]; locale: string },
 ): Promise<Map<string, Names>> {
-  const ofType = (...types: string[]) => fields.filter(({ kind }) => types.includes(kind.type));
+  const naming = (what: 'people' | 'departments' | 'files') =>
+    fields.filter(({ kind }) => valuesOf(kind).refersTo === what);
   const { wsId } = access.design;
-  const people = ofType('user');
-  const departments = ofType('department');
-  const files = ofType('file', 'image', 'signature');
+  const people = naming('people');
+  const departments = naming('departments');
+  const files = naming('files');
   const [peopleNames, departmentNames, fileNames] = await Promise.all([
     namesOfPeople(query, { wsId, locale }, idsOf(people, records)),
     namesOfDepartments(query, wsId, idsOf(departments, records)),

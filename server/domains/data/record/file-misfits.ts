@@ -1,3 +1,4 @@
+import { valuesOf } from '#kinds';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { RequestIssue } from '#server/kernel/errors/index.ts';
 import type { DesignField } from '../design/table-design.ts';
@@ -26,8 +27,7 @@ const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
 
 /** What the field does not take of a file, without a word of the file itself, which may be another person's. */
 function misfitOf({ kind }: DesignField, file: { filename: string; size: number; mime: string }): Words | undefined {
-  if (kind.type === 'image' || kind.type === 'signature')
-    return file.mime.startsWith('image/') ? undefined : notPicture;
+  if (valuesOf(kind).isPicture) return file.mime.startsWith('image/') ? undefined : notPicture;
   if (kind.type !== 'file') return undefined;
   const { max_size: most, extensions = [] } = kind;
   if (most !== undefined && file.size > most) return tooLarge(most);
@@ -41,8 +41,7 @@ export async function fileMisfits(
   field: DesignField,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Words>> {
-  const { type } = field.kind;
-  if (type !== 'file' && type !== 'image' && type !== 'signature') return new Map();
+  if (valuesOf(field.kind).refersTo !== 'files') return new Map();
   const rows = await query
     .selectFrom('files')
     .select(['id', 'filename', 'size', 'mime'])

@@ -1,3 +1,4 @@
+import { columnOfKind } from '#kinds/columns';
 import type { Schemas } from '#openapi';
 import type { TableDesign } from '../design/table-design.ts';
 import type { Storage } from '../store/storage.ts';
@@ -11,9 +12,6 @@ export type FixedValues = ReadonlyMap<string, Initial>;
 
 /** Columns that hold what a condition compares them with; a day is not the moment of a field with minutes. */
 const plain: ReadonlySet<Storage> = new Set(['text', 'number', 'boolean', 'day', 'time']);
-
-/** Their values need a title beside the id, or are given by the server. */
-const others: ReadonlySet<string> = new Set(['relation', 'serial', 'signature', 'richText']);
 
 /** The one value that a condition leaves; undefined for one that leaves several. */
 function onlyValue({ operator, value, value_from }: Condition): Initial | undefined {
@@ -38,7 +36,8 @@ export function fixedValues(design: TableDesign, filters: readonly Filter[]): Fi
   for (const condition of filters.flatMap(conditionsOf)) {
     const field = design.fields.get(condition.field);
     const initial = onlyValue(condition);
-    if (!field?.column || !initial || others.has(field.kind.type) || !plain.has(field.column.storage)) continue;
+    if (!field?.column || !initial || !columnOfKind(field.kind).isFixedByRights || !plain.has(field.column.storage))
+      continue;
     fixed.set(field.id, initial);
   }
   return fixed;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { DomainError, Invalid, localized, NotFound } from '#server/kernel/errors/index.ts';
-import { isPassword } from '#engine/forms';
+import { isGiven, isPassword } from '#kinds';
 import { labelIn } from '../design/label.ts';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
 import { columnsOf } from '../design/table-rows.ts';
@@ -43,9 +43,6 @@ const reasons = {
   given: { 'en-US': 'Its value follows from other fields.', 'zh-CN': '其值由其他字段计算得出。' },
   gone: { 'en-US': 'The table no longer has this field.', 'zh-CN': '表中已没有此字段。' },
 } as const satisfies Record<string, Words>;
-
-/** Kinds whose values the server gives: they follow from the others. */
-const given: ReadonlySet<string> = new Set(['lookup', 'rollup', 'formula', 'serial', 'system']);
 
 /** The last version of the record at the wanted moment. Throws `NotFound` at what named it where the record was not there by then. */
 async function versionAt(
@@ -162,7 +159,7 @@ export async function bringBack(
   const held = new Map<string, DesignField>();
   for (const field of historyFields(own)) {
     const { id, kind } = field;
-    if (!before.has(id) || given.has(kind.type)) continue;
+    if (!before.has(id) || isGiven(kind)) continue;
     const [seen, whole] = [seenTables.get(id), wholeTables.get(id)];
     const isOpen = isAmong(editable, id);
     let value = before.get(id);
@@ -190,8 +187,7 @@ export async function bringBack(
     if (!(done instanceof DomainError)) {
       for (const field of held.values()) leave(field, reasons.readOnly);
       const others = historyFields(own).filter(
-        ({ id, kind }) =>
-          given.has(kind.type) && before.has(id) && !isDeepStrictEqual(before.get(id), done.data[id] ?? null),
+        ({ id, kind }) => isGiven(kind) && before.has(id) && !isDeepStrictEqual(before.get(id), done.data[id] ?? null),
       );
       return {
         record: done,

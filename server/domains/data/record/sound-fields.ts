@@ -1,3 +1,4 @@
+import { valuesOf } from '#kinds';
 import { type FieldPlan, RecordChecker, type RecordForm } from '#engine/forms';
 import type { Schemas } from '#openapi';
 import type { RequestIssue } from '#server/kernel/errors/index.ts';
@@ -100,12 +101,10 @@ function kindIssues(checker: RecordChecker, plan: FieldPlan, siblings: ReadonlyS
   }
 }
 
-const listed: ReadonlySet<FieldKind['type']> = new Set(['subTable', 'relation', 'user', 'department', 'file', 'image']);
-
 function initialIssues(checker: RecordChecker, plan: FieldPlan): Found[] {
   const { initial } = plan.field;
   // What names people, records or files is checked when a record is made.
-  if (initial?.kind !== 'value' || listed.has(plan.kind.type)) return [];
+  if (initial?.kind !== 'value' || plan.kind.type === 'subTable' || valuesOf(plan.kind).refersTo) return [];
   return valueIssues(checker, { plan, value: initial.value }, `${plan.pointer}/initial/value`);
 }
 

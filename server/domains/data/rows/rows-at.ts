@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
-import { isPassword } from '#engine/forms';
+import { isGiven, isPassword } from '#kinds';
 import type { TableDesign } from '../design/table-design.ts';
 import { historyOf } from '../store/identifiers.ts';
 import type { ChangedRow, RowChanges } from './row-changes.ts';
@@ -12,9 +12,6 @@ type Row = Pick<StoredRow, 'row_id' | 'data'>;
 
 /** The most changes of one sub-table that are undone. */
 const most = 1000;
-
-/** Kinds of cells that follow from others. */
-const given: ReadonlySet<string> = new Set(['lookup', 'formula', 'serial', 'system']);
 
 /** The rows as they were before a change: without the rows of its second list, and with those of the first at their indexes. */
 export function rowsBefore(rows: readonly Row[], [before, after]: RowChanges): Row[] {
@@ -29,7 +26,7 @@ export function rowsBefore(rows: readonly Row[], [before, after]: RowChanges): R
 
 const isEntered = ({ rows }: SubTable, id: string): boolean => {
   const kind = rows.find((field) => field.id === id)?.kind;
-  return kind !== undefined && !given.has(kind.type) && !isPassword(kind);
+  return kind !== undefined && !isGiven(kind) && !isPassword(kind);
 };
 
 const enteredIn = (subTable: SubTable, { data }: Pick<Row, 'data'>): Row['data'] =>

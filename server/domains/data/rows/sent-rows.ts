@@ -2,12 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Schemas } from '#openapi';
 import { ulid } from '#server/kernel/db/index.ts';
 import type { ErrorText, RequestIssue } from '#server/kernel/errors/index.ts';
+import { isGiven } from '#kinds';
 import { enteredValue } from './entered-value.ts';
 import { type StoredRow, storedRow, type SubTable } from './sub-tables.ts';
 
 type SentRow = Schemas['RecordRow'];
-
-const given: ReadonlySet<string> = new Set(['lookup', 'formula', 'serial', 'system']);
 
 const texts = {
   list: { 'en-US': 'A sub-table takes a list of rows.', 'zh-CN': '子表的值必须是行的列表。' },
@@ -38,7 +37,7 @@ function valueIssues(subTable: SubTable, known: StoredRow | undefined, { data }:
       return [{ pointer, message }];
     }
     const isAsRead = known !== undefined && isDeepStrictEqual(value, known.data[id]);
-    return given.has(field.kind.type) && !isAsRead ? [{ pointer, message: texts.given }] : [];
+    return isGiven(field.kind) && !isAsRead ? [{ pointer, message: texts.given }] : [];
   });
 }
 

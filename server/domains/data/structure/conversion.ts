@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { columnOfKind } from '#kinds/columns';
 import { columnName, endName } from '../store/identifiers.ts';
 import type { FieldKind, Storage } from '../store/storage.ts';
 import { isRecoded, isText, labelOf, optionOf } from './option-values.ts';
@@ -10,21 +11,7 @@ export interface Held {
 }
 
 /** What values stand for: ids of people mean nothing as a text, and no text is one of them. */
-function meaningOf(kind: FieldKind): string {
-  switch (kind.type) {
-    case 'user':
-    case 'department':
-    case 'signature':
-      return kind.type;
-    case 'relation':
-      return `relation ${kind.logical_table_id}`;
-    case 'file':
-    case 'image':
-      return 'file';
-    default:
-      return 'value';
-  }
-}
+const meaningOf = (kind: FieldKind): string => columnOfKind(kind).meaning?.(kind) ?? 'value';
 
 /** Whether stored values have to be converted before a field may have another kind. */
 export const isConverted = (from: Held, to: Held): boolean =>

@@ -1,0 +1,6 @@
+import { defineColumn } from '../define-column.ts';
+import { isFine } from '../shared/dates.ts';
+
+export const column = defineColumn('dateRange', {
+  storage: ({ granularity }) => (isFine(granularity) ? 'moments' : 'days'),
+});

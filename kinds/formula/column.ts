@@ -1,0 +1,7 @@
+import { defineColumn } from '../define-column.ts';
+import { ofResult } from '../shared/storage.ts';
+
+export const column = defineColumn('formula', {
+  storage: ({ result }) => ofResult[result],
+  isFixedByRights: true,
+});

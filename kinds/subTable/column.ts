@@ -1,0 +1,5 @@
+import { defineColumn } from '../define-column.ts';
+
+export const column = defineColumn('subTable', {
+  storage: () => 'rows',
+});

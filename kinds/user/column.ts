@@ -1,0 +1,9 @@
+import { defineColumn } from '../define-column.ts';
+import { oneOrMany } from '../shared/storage.ts';
+
+export const column = defineColumn('user', {
+  storage: oneOrMany,
+  isCode: true,
+  isFixedByRights: true,
+  meaning: () => 'user',
+});
