@@ -4,6 +4,7 @@ export type { Around, Input, PastedKind, Prop, Props, RecordCall } from './defin
 export type { Clock, KindValue, LiveType, RowSchemas, ValueType } from './define-value.ts';
 export { type FieldKind, type KindName, type KindOf, textIn, type Words } from './field-kind.ts';
 export { isFine } from './shared/dates.ts';
+export { fixedChoices } from './shared/options.ts';
 export { longestText } from './shared/texts.ts';
 export type { ValueIssue, ValueIssueCode } from './value-issue.ts';
-export { isGiven, isPassword, isWide, valuesOf } from './values.ts';
+export { isGiven, isKind, isPassword, isWide, valuesOf } from './values.ts';

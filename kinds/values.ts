@@ -8,9 +8,11 @@ export function valuesOf(kind: FieldKind): KindValue<KindName> {
   return values[kind.type] as KindValue<KindName>;
 }
 
+/** True for the name of a kind. */
+export const isKind = (name: string): name is KindName => Object.hasOwn(values, name);
+
 /** True for the name of a kind that takes the whole width of a record that is read. */
-export const isWide = (name: string): boolean =>
-  Object.hasOwn(values, name) && values[name as KindName].isWide === true;
+export const isWide = (name: string): boolean => isKind(name) && values[name].isWide === true;
 
 /** True for a field whose value people do not enter; the other side of a relation is one of them. */
 export const isGiven = (kind: FieldKind): boolean => valuesOf(kind).isGiven?.(kind) ?? false;

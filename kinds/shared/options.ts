@@ -41,3 +41,9 @@ export function isWay(values: readonly unknown[], options: readonly Option[], to
   // Two options of one level may have the same value.
   return options.some(({ value, children = [] }) => value === first && isWay(more, children, toLeaf));
 }
+
+/** The options of a design by their names in one language; undefined for those that a page or a table hands in. */
+export const fixedChoices = (source: OptionSource, locale: string): { value: string; label: string }[] | undefined =>
+  source.source === 'fixed'
+    ? source.options.map(({ value, label }) => ({ value, label: textIn(label, locale) ?? value }))
+    : undefined;

@@ -1,6 +1,7 @@
 import type { ActionDescription, WidgetDescription } from '#engine/document';
 import { checkActionDescription, checkWidgetDescription } from '#schemas';
 import { folders, readJson } from './files.ts';
+import { readKindMessages } from './kinds.ts';
 
 export const locales = ['en-US', 'zh-CN'] as const;
 
@@ -34,13 +35,13 @@ export async function readActions(): Promise<ActionDescription[]> {
   return actions;
 }
 
-/** The texts of widgets by language, sorted by key. */
+/** The texts of widgets and of kinds of fields by language, sorted by key. */
 export async function readWidgetMessages(
   widgets: WidgetDescription[],
 ): Promise<Record<string, Record<string, string>>> {
   const all: Record<string, Record<string, string>> = {};
   for (const locale of locales) {
-    const texts: Record<string, string> = {};
+    const texts: Record<string, string> = await readKindMessages(locale);
     for (const { $id } of widgets) {
       const own = await readJson(`widgets/${$id}/messages.${locale}.json`);
       if (own !== null && typeof own === 'object') Object.assign(texts, own);

@@ -3,14 +3,27 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { kindNames } from '../contract/kinds.ts';
 import { root } from '../install.mjs';
-import { notice, writeGenerated } from './files.ts';
+import { notice, readJson, writeGenerated } from './files.ts';
 
 /** A file of each kind, what it exports, and the interface that it declares. */
 const layers = [
   { file: 'value', facet: 'KindValue', from: 'define-value.ts' },
   { file: 'control', facet: 'KindControl', from: 'define-control.ts' },
+  { file: 'design', facet: 'KindDesign', from: 'define-design.ts' },
   { file: 'column', facet: 'KindColumn', from: 'define-column.ts' },
 ] as const;
+
+/** What kinds are called, and what each is for, in a language. Throws for a kind that lacks one of the two. */
+export async function readKindMessages(locale: string): Promise<Record<string, string>> {
+  const texts: Record<string, string> = {};
+  for (const name of await kindNames(join(root, 'kinds'))) {
+    const path = `kinds/${name}/messages.${locale}.json`;
+    Object.assign(texts, await readJson(path));
+    for (const key of [`kind.${name}`, `kind.${name}.hint`])
+      if (texts[key] === undefined) throw new Error(`${path} has no "${key}".`);
+  }
+  return texts;
+}
 
 export async function generateKinds(): Promise<void> {
   const names = await kindNames(join(root, 'kinds'));

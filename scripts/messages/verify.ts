@@ -7,7 +7,7 @@ import { formatjs, type Outcome, withTextFiles } from './formatjs.ts';
 const source = 'en-US';
 
 /** The rooms that have words of their own. */
-const rooms = ['engine', 'app', 'widgets', 'pages', 'stories', 'tests/e2e/pages'];
+const rooms = ['kinds', 'engine', 'app', 'widgets', 'pages', 'stories', 'tests/e2e/pages'];
 
 /** All texts of the product by language, and the keys that two folders use for different texts. */
 export interface ProductTexts {

@@ -4,7 +4,7 @@ import field from '../kit/field/field.module.css';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Popover } from '../kit/popover/Popover.tsx';
 import { KindMenu } from './KindMenu.tsx';
-import type { AddedKind } from './new-kinds.ts';
+import type { AddedKind } from './kind-menu.ts';
 
 interface AddFieldProps {
   id: string;

@@ -26,19 +26,15 @@ import { AddField } from './AddField.tsx';
 import type { PartProps } from './DesignPart.ts';
 import { FieldRows } from './FieldRows.tsx';
 import { FirstFields } from './FirstFields.tsx';
-import { type AddedKind, addedLayouts, newNode, type Wordings } from './new-kinds.ts';
+import type { AddedKind } from './kind-menu.ts';
+import { addedLayouts } from './layout-kinds.ts';
+import { newNode, type Wordings } from './new-kinds.ts';
 import { FieldIdentifier } from './panel/FieldIdentifier.tsx';
 import { offeredKinds, withKind } from './panel/change-kind.ts';
 import { KindSelect } from './panel/KindSelect.tsx';
 import { NodePanel } from './panel/NodePanel.tsx';
-import {
-  type Choice,
-  fieldsBehind,
-  knownFields,
-  neededViews,
-  type PanelFacts,
-  type Target,
-} from './panel/panel-facts.ts';
+import type { Choice, Target } from '#kinds/designs';
+import { fieldsBehind, knownFields, neededViews, type PanelFacts } from './panel/panel-facts.ts';
 import { changedNames, nodeFrom, type PanelValue, panelValue, withTitle } from './panel/panel-value.ts';
 import { takesTitle } from './panel/panel-schema.ts';
 import { proposeTable } from './panel/propose-table.ts';
@@ -222,7 +218,7 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
       saved: stored?.node === 'field' ? stored : undefined,
     });
     const changed = replaceNode(design, selected, next);
-    onChange(takesTitle(type) || table ? changed : withTitle(changed, node.id, false));
+    onChange(takesTitle(next.kind) || table ? changed : withTitle(changed, node.id, false));
     // Its panel begins again with the inputs of the kind.
     onChoose(key);
   };

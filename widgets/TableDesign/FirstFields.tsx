@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import field from '../kit/field/field.module.css';
 import { commonKinds } from './kind-menu.ts';
 import { KindGlyph } from './KindGlyph.tsx';
-import type { AddedKind } from './new-kinds.ts';
+import type { AddedKind } from './kind-menu.ts';
 import styles from './TableDesign.module.css';
 import { useKindTexts } from './texts/useKindTexts.ts';
 

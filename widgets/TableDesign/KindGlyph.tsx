@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import glyph from '../kit/icons/Glyph.module.css';
-import { kindIcons } from './kind-icons.ts';
-import type { AddedKind } from './new-kinds.ts';
+import { type AddedKind, iconOf } from './kind-menu.ts';
 
 /** The icon of a kind. Decorative: the element around it carries the name. */
 export function KindGlyph({ kind, size = 18 }: { kind: AddedKind; size?: number }): ReactElement {
@@ -13,7 +12,7 @@ export function KindGlyph({ kind, size = 18 }: { kind: AddedKind; size?: number 
       viewBox="0 0 24 24"
       className={size < 18 ? `${glyph.glyph} ${glyph.small}` : glyph.glyph}
     >
-      <path d={kindIcons[kind]} />
+      <path d={iconOf(kind)} />
     </svg>
   );
 }

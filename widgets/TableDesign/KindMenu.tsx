@@ -9,7 +9,7 @@ import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { findKinds, kindGroups } from './kind-menu.ts';
 import { KindGlyph } from './KindGlyph.tsx';
 import styles from './KindMenu.module.css';
-import type { AddedKind } from './new-kinds.ts';
+import type { AddedKind } from './kind-menu.ts';
 import { useKindTexts } from './texts/useKindTexts.ts';
 
 interface KindMenuProps {

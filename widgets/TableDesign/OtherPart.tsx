@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { PartProps } from './DesignPart.ts';
-import type { Target } from './panel/panel-facts.ts';
+import type { Target } from '#kinds/designs';
 import { checks } from './parts/checks.ts';
 import { EntriesPart } from './parts/EntriesPart.tsx';
 import { fills } from './parts/fills.ts';

@@ -1,33 +1,35 @@
+import type { KindName } from '#kinds';
+import { designOf, kindsIn } from '#kinds/designs';
 import { matches } from '../kit/listbox/matches.ts';
-import { type AddedKind, addedKinds, addedLayouts } from './new-kinds.ts';
-import { kindSynonyms } from './kind-synonyms.ts';
+import { addedLayouts, type AddedLayout, layoutKinds } from './layout-kinds.ts';
+
+/** A kind of field or a layout control. */
+export type AddedKind = KindName | AddedLayout;
 
 /** The groups of the menu of kinds, in their order. */
 export type KindGroup = 'common' | 'more' | 'computed' | 'layout';
 
 /** What most tables have, the most used first. */
-export const commonKinds = [
-  'text',
-  'number',
-  'date',
-  'select',
-  'user',
-  'relation',
-  'file',
-  'image',
-] as const satisfies readonly AddedKind[];
-
-const computedKinds = ['formula', 'rollup', 'lookup', 'serial', 'system'] as const satisfies readonly AddedKind[];
-const rows = ['subTable'] as const satisfies readonly AddedKind[];
-const elsewhere: ReadonlySet<AddedKind> = new Set([...commonKinds, ...computedKinds, ...rows]);
+export const commonKinds: readonly KindName[] = kindsIn('common');
 
 /** Every kind once, by its group. */
 export const kindGroups: readonly { id: KindGroup; kinds: readonly AddedKind[] }[] = [
   { id: 'common', kinds: commonKinds },
-  { id: 'more', kinds: addedKinds.filter((kind) => !elsewhere.has(kind)) },
-  { id: 'computed', kinds: computedKinds },
-  { id: 'layout', kinds: [...rows, ...addedLayouts] },
+  { id: 'more', kinds: kindsIn('more') },
+  { id: 'computed', kinds: kindsIn('computed') },
+  { id: 'layout', kinds: [...kindsIn('rows'), ...addedLayouts] },
 ];
+
+/** Kinds of fields in the order of the menu. */
+export const addedKinds: readonly KindName[] = (['common', 'more', 'computed', 'rows'] as const).flatMap(kindsIn);
+
+/** True for a layout control. */
+export const isLayout = (kind: AddedKind): kind is AddedLayout => Object.hasOwn(layoutKinds, kind);
+
+const shownAs = (kind: AddedKind) => (isLayout(kind) ? layoutKinds[kind] : designOf(kind));
+
+/** The icon of a kind on a grid of 24 × 24, as strokes like those of the product's icons. */
+export const iconOf = (kind: AddedKind): string => shownAs(kind).icon;
 
 interface Named {
   name: string;
@@ -39,7 +41,7 @@ function rankOf(kind: AddedKind, { name, hint }: Named, query: string): number |
   const start = query.toLowerCase();
   if (name.toLowerCase().startsWith(start)) return 0;
   if (matches(name, query)) return 1;
-  const synonyms = kindSynonyms[kind];
+  const synonyms = shownAs(kind).synonyms.split(',');
   if (synonyms.some((one) => one.startsWith(start))) return 2;
   if (synonyms.some((one) => matches(one, query))) return 3;
   return matches(hint, query) ? 4 : undefined;

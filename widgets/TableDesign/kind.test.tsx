@@ -25,10 +25,10 @@ test('TABLE-28 TableDesign gives a saved field another kind, which the page has 
   expect(kindsOf(kind.element())).toEqual([
     'Text',
     'Number',
-    'Yes or no',
-    'Single choice',
-    'Multiple choice',
     'Date',
+    'Single choice',
+    'Yes or no',
+    'Multiple choice',
     'Time',
     'Rich text',
   ]);

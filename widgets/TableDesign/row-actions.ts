@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import type { FormConfig } from '#engine/forms';
 import type { FormNode, Path } from './design.ts';
-import type { AddedKind } from './new-kinds.ts';
-import type { Target } from './panel/panel-facts.ts';
+import type { AddedKind } from './kind-menu.ts';
+import type { Target } from '#kinds/designs';
 import type { useRowDrag } from './useRowDrag.ts';
 
 export interface FieldRowsProps {

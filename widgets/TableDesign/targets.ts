@@ -1,6 +1,7 @@
 import type { TableDesignProps } from '../generated/types.ts';
 import { fieldsIn, nodesOf } from './design.ts';
-import { type Choice, knownFields, type Target } from './panel/panel-facts.ts';
+import type { Choice, Target } from '#kinds/designs';
+import { knownFields } from './panel/panel-facts.ts';
 import type { FormConfig } from '#engine/forms';
 
 /** The views that fields can lead to, each with the fields of its table once the page has read them. */

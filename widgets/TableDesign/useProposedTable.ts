@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FormField } from './design.ts';
-import type { Target } from './panel/panel-facts.ts';
+import type { Target } from '#kinds/designs';
 import { proposeTable } from './panel/propose-table.ts';
 
 /** A link that leads nowhere yet, or where its former name led: with the table that its name means now. */

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import type { FieldKind } from '#kinds';
+import { designOfKind } from '#kinds/designs';
 import type { Schemas } from '#openapi';
 import { NumberField } from '#widgets/NumberField/NumberField.tsx';
 import { inertProps } from '#widgets/kit/field/inert-props.ts';
@@ -19,10 +21,10 @@ interface ValueSourceProps {
   onChange(source: Source): void;
 }
 
-const kindsOf = (type = ''): readonly Source['kind'][] => {
-  if (type === 'user') return ['currentUser', 'formula'];
-  if (type === 'department') return ['currentDepartments', 'formula'];
-  return type === 'date' || type === 'time' ? ['value', 'now', 'formula'] : ['value', 'formula'];
+/** A rule puts into a field what a new record may begin with, but for parameters of an address, or what a formula makes. */
+const sourcesOf = (kind: FieldKind | undefined): readonly Source['kind'][] => {
+  const initial: readonly Source['kind'][] = (kind && designOfKind(kind).initial) ?? ['value'];
+  return [...initial.filter((one) => one !== 'parameter' && one !== 'formula'), 'formula'];
 };
 
 function newSource(kind: string): Source {
@@ -36,6 +38,7 @@ export function ValueSource({ id, field, fields, source, onChange }: ValueSource
   const texts = useKindTexts();
   const fixed = source.kind === 'value' ? source.value : undefined;
   const label = texts.choice('value');
+  const compared = field?.kind && designOfKind(field.kind).comparedAs?.(field.kind);
   return (
     <div className={styles.pair}>
       <ChoicePart
@@ -43,7 +46,7 @@ export function ValueSource({ id, field, fields, source, onChange }: ValueSource
         label={texts.property('initial')}
         isRequired
         value={source.kind}
-        entries={kindsOf(field?.type).map((kind) => ({ value: kind, label: texts.choice(kind) }))}
+        entries={sourcesOf(field?.kind).map((kind) => ({ value: kind, label: texts.choice(kind) }))}
         onChange={(kind) => onChange(newSource(kind))}
       />
       {source.kind === 'formula' && (
@@ -57,15 +60,15 @@ export function ValueSource({ id, field, fields, source, onChange }: ValueSource
         />
       )}
       {source.kind === 'value' &&
-        (field?.options || field?.type === 'boolean' ? (
+        (field?.options || compared === 'boolean' ? (
           <ChoicePart
             id={`${id}-value`}
             label={label}
             value={fixed === null ? '' : String(fixed)}
-            entries={field.options ?? ['true', 'false'].map((one) => ({ value: one, label: texts.choice(one) }))}
-            onChange={(next) => onChange({ kind: 'value', value: plain(next, field.type) })}
+            entries={field?.options ?? ['true', 'false'].map((one) => ({ value: one, label: texts.choice(one) }))}
+            onChange={(next) => onChange({ kind: 'value', value: plain(next, compared) })}
           />
-        ) : field?.type === 'number' ? (
+        ) : compared === 'number' ? (
           <NumberField
             {...inertProps(`${id}-value`)}
             props={{ label }}
@@ -80,16 +83,16 @@ export function ValueSource({ id, field, fields, source, onChange }: ValueSource
             label={label}
             maxLength={1000}
             value={fixed === null || fixed === undefined ? '' : String(fixed)}
-            onChange={(next) => onChange({ kind: 'value', value: plain(next, field?.type) })}
+            onChange={(next) => onChange({ kind: 'value', value: plain(next, compared) })}
           />
         ))}
     </div>
   );
 }
 
-/** A typed value as a field of this kind stores it; an empty one is none. */
-function plain(text: string, type = ''): string | number | boolean | null {
+/** A typed value as a field that is compared so stores it; an empty one is none. */
+function plain(text: string, compared: string | undefined): string | number | boolean | null {
   if (text === '') return null;
-  if (type === 'boolean') return text === 'true';
+  if (compared === 'boolean') return text === 'true';
   return text;
 }

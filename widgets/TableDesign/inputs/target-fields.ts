@@ -1,4 +1,6 @@
 import type { Schemas } from '#openapi';
+import { type FieldKind, isGiven } from '#kinds';
+import { designOfKind } from '#kinds/designs';
 import type { Entry } from './controls.tsx';
 
 type Effect = Schemas['FormEffect'];
@@ -6,7 +8,7 @@ type Effect = Schemas['FormEffect'];
 /** A field or another control that rules act on. */
 export interface TargetField extends Entry {
   /** The kind of a field. */
-  type?: string;
+  kind?: FieldKind;
   /** Fixed options of a field. */
   options?: readonly Entry[];
 }
@@ -15,16 +17,12 @@ export interface TargetField extends Entry {
 export const asTargetFields = (value: unknown): readonly TargetField[] =>
   Array.isArray(value) ? (value as TargetField[]) : [];
 
-const filledIn = new Set(['text', 'richText', 'number', 'boolean', 'select', 'date', 'time', 'user', 'department']);
-
-const madeByItself = new Set(['serial', 'formula', 'lookup', 'rollup', 'system']);
-
 /** People enter the values of a field of this kind; those of others are numbered, computed or read elsewhere. */
-export const isGivenByPeople = (type = ''): boolean => !madeByItself.has(type);
+export const isGivenByPeople = ({ kind }: TargetField): boolean => kind === undefined || !isGiven(kind);
 
 /** The fields that an effect can act on. */
 export function kindsFor(effect: Effect['do'], fields: readonly TargetField[]): readonly TargetField[] {
-  if (effect === 'setValue') return fields.filter(({ type = '' }) => filledIn.has(type));
+  if (effect === 'setValue') return fields.filter(({ kind: of }) => of && designOfKind(of).isSetByRules);
   return effect === 'limitOptions' ? fields.filter(({ options = [] }) => options.length > 0) : fields;
 }
 

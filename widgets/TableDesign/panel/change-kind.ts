@@ -1,35 +1,16 @@
 import type { FieldKind, FormField } from '../design.ts';
-import { type AddedKind, addedKinds, newNode, type Wordings } from '../new-kinds.ts';
+import { designOfKind } from '#kinds/designs';
+import { type AddedKind, addedKinds } from '../kind-menu.ts';
+import { newNode, type Wordings } from '../new-kinds.ts';
 import { kindProperties, propertyIn, type Schema } from './contract-parts.ts';
 import { initialSources } from './initial-value.ts';
 import { takesPlaceholder, takesUnique } from './panel-schema.ts';
 
 type Type = FieldKind['type'];
 
-/** By the kind that was saved, what its values can be converted to by the server; a kind that is not named keeps its own. */
-const convertible: Partial<Record<Type, readonly Type[]>> = {
-  text: ['number', 'boolean', 'select', 'multiSelect', 'date', 'time', 'richText'],
-  richText: ['text'],
-  number: ['text', 'boolean'],
-  boolean: ['text', 'number'],
-  select: ['text', 'multiSelect'],
-  multiSelect: ['text', 'select'],
-  time: ['text'],
-  serial: ['text'],
-  colour: ['text'],
-  file: ['image'],
-  image: ['file'],
-};
-
-function targetsOf(kind: FieldKind): readonly Type[] {
-  if (kind.type !== 'date') return convertible[kind.type] ?? [];
-  const isMoment = kind.granularity === 'minute' || kind.granularity === 'second';
-  return ['text', ...(isMoment ? (['time'] as const) : []), 'dateRange'];
-}
-
 /** The kinds that a field may have in place of its own: all of its list, and once it is saved those that its values fit. */
 export function offeredKinds(saved: FieldKind | undefined, without: ReadonlySet<AddedKind>): Type[] {
-  const fitting = saved && [saved.type, ...targetsOf(saved)];
+  const fitting = saved && [saved.type, ...(designOfKind(saved).convertsTo?.(saved) ?? [])];
   return addedKinds.filter((type) => (fitting ? fitting.includes(type) : !without.has(type)));
 }
 

@@ -1,8 +1,9 @@
 import type { FieldKind } from '../design.ts';
-import { propertiesOf, propertyIn, type Schema } from './contract-parts.ts';
+import { designOfKind } from '#kinds/designs';
+import { propertiesOf, propertyIn } from './contract-parts.ts';
 import { initialSources } from './initial-value.ts';
-import { choices, expression, type Input, several } from './kind-inputs.ts';
-import type { Choice, PanelFacts } from './panel-facts.ts';
+import { choiceInput, expression, type Input, several } from './inputs-of-kind.ts';
+import type { PanelFacts } from './panel-facts.ts';
 import type { PanelTexts } from '../texts/panel-texts.ts';
 
 /** The inputs of the value that a new record starts with: its origin, and what that origin needs. */
@@ -13,7 +14,7 @@ export function initialProperties(kind: FieldKind, { fields, isColumn }: PanelFa
     ...input,
     ui: { ...input.ui, 'ui:when': { initial_from: from } },
   });
-  const fixed = fixedInput(kind, locale);
+  const fixed = designOfKind(kind).fixed?.(kind, { locale, choice: choiceInput, several });
   return [
     { name: 'initial_from', schema: { type: 'string', enum: sources.filter((one) => one !== 'value' || fixed) } },
     ...(fixed ? [under('value', fixed)] : []),
@@ -30,35 +31,4 @@ export function initialProperties(kind: FieldKind, { fields, isColumn }: PanelFa
       ? [under('currentDepartments', { name: 'initial_deep', schema: { type: 'boolean' } })]
       : []),
   ];
-}
-
-/** The input of a fixed value, by kind; undefined where the form's own inputs would be needed. */
-function fixedInput(kind: FieldKind, locale: string): Input | undefined {
-  const of = (schema: Schema, ui?: Schema): Input => ({ name: 'initial', schema, ...(ui && { ui }) });
-  switch (kind.type) {
-    case 'text':
-    case 'richText':
-      return of({ type: 'string', maxLength: 1000 });
-    case 'number':
-      return of({ type: 'number' });
-    case 'boolean':
-      return of({ type: 'boolean' });
-    case 'colour':
-      return of({ type: 'string' }, { 'ui:widget': 'color' });
-    case 'date':
-      return of({ type: 'string', maxLength: 40, ...(kind.granularity === 'day' && { format: 'date' }) });
-    case 'time':
-      return of({ type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$' });
-    case 'select':
-    case 'multiSelect': {
-      if (kind.options.source !== 'fixed') return undefined;
-      const options: Choice[] = kind.options.options.map(({ value, label }) => ({
-        value,
-        label: typeof label === 'string' ? label : (label[locale] ?? Object.values(label)[0] ?? value),
-      }));
-      return kind.type === 'select' ? of(choices(options)) : several('initial', options);
-    }
-    default:
-      return undefined;
-  }
 }

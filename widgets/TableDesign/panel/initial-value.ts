@@ -1,3 +1,4 @@
+import { designOf } from '#kinds/designs';
 import type { FieldKind, FormField } from '../design.ts';
 import { isGiven, type PanelValue } from '../texts/words.ts';
 
@@ -6,27 +7,8 @@ export type InitialFrom = 'none' | NonNullable<Initial>['kind'];
 
 /** Where the initial value of a kind may come from; none for kinds whose value people do not enter. */
 export function initialSources(type: FieldKind['type']): readonly InitialFrom[] {
-  switch (type) {
-    case 'text':
-    case 'number':
-    case 'boolean':
-    case 'select':
-    case 'multiSelect':
-    case 'richText':
-    case 'colour':
-      return ['none', 'value', 'formula', 'parameter'];
-    case 'date':
-    case 'time':
-      return ['none', 'value', 'now', 'formula', 'parameter'];
-    case 'user':
-      return ['none', 'currentUser', 'parameter'];
-    case 'department':
-      return ['none', 'currentDepartments', 'parameter'];
-    case 'relation':
-      return ['none', 'parameter'];
-    default:
-      return [];
-  }
+  const { initial } = designOf(type);
+  return initial ? ['none', ...initial] : [];
 }
 
 /** An initial value as the panel has it: where it comes from, and an input for each origin. */

@@ -1,20 +1,5 @@
-import { type FieldKind, type FormField, type FormNode, wordsOf } from '../design.ts';
-
-export interface Choice {
-  value: string;
-  label: string;
-}
-
-/** A field that expressions, relations and conditions can name. */
-export interface KnownField extends Choice {
-  kind: FieldKind;
-}
-
-/** A view of another table, with the fields of that table once they are known. */
-export interface Target extends Choice {
-  table: string;
-  fields: readonly KnownField[] | undefined;
-}
+import type { Choice, KnownField, Target } from '#kinds/designs';
+import { type FormField, type FormNode, wordsOf } from '../design.ts';
 
 /** What a panel knows beside the control itself. */
 export interface PanelFacts {

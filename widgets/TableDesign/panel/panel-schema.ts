@@ -1,8 +1,11 @@
+import { isGiven, type KindName, valuesOf } from '#kinds';
+import { designOf } from '#kinds/designs';
 import type { FieldKind, FormField, FormNode } from '../design.ts';
 import { wordIn } from '../texts/words.ts';
 import { asSchema, propertiesOf, propertyIn, type Schema } from './contract-parts.ts';
 import { initialProperties } from './initial-properties.ts';
-import { type Added, type Input, kindInputs } from './kind-inputs.ts';
+import type { Input } from './inputs-of-kind.ts';
+import { kindInputs } from './kind-inputs.ts';
 import type { PanelFacts } from './panel-facts.ts';
 import type { PanelTexts } from '../texts/panel-texts.ts';
 
@@ -11,26 +14,10 @@ interface Panel {
   ui: Schema;
 }
 
-/** Kinds whose value people do not enter. */
-const given: ReadonlySet<string> = new Set(['serial', 'formula', 'lookup', 'rollup', 'system']);
-const unique: ReadonlySet<string> = new Set(['text', 'number', 'date', 'select', 'relation', 'user']);
-const computed: ReadonlySet<string> = new Set(['lookup', 'rollup', 'system', 'subTable']);
-const titles: ReadonlySet<string> = new Set(['text', 'serial']);
-const holds: ReadonlySet<string> = new Set([
-  'text',
-  'richText',
-  'number',
-  'select',
-  'multiSelect',
-  'date',
-  'user',
-  'department',
-]);
-
 /** Whether no two records may have the same value of a kind, whether its input has a placeholder, and whether it names records. */
-export const takesUnique = (type: FieldKind['type']): boolean => unique.has(type);
-export const takesPlaceholder = (type: FieldKind['type']): boolean => holds.has(type);
-export const takesTitle = (type: FieldKind['type']): boolean => titles.has(type);
+export const takesUnique = (type: KindName): boolean => designOf(type).mayBeUnique ?? false;
+export const takesPlaceholder = (type: KindName): boolean => designOf(type).hasPlaceholder ?? false;
+export const takesTitle = (kind: FieldKind): boolean => valuesOf(kind).mayBeTitle ?? false;
 
 const widths = [24, 18, 16, 12, 8, 6];
 const line: Schema = { type: 'string', maxLength: 100 };
@@ -160,18 +147,19 @@ const filled = { minLength: 1, pattern: '\\S' };
 
 function fieldInputs(kind: FieldKind, facts: PanelFacts, texts: PanelTexts): Inputs {
   const { type } = kind;
-  const own: Added = kindInputs(kind, facts, texts);
+  const own = kindInputs(kind, facts, texts);
+  const isUnentered = isGiven(kind);
   const label: Input = { name: 'label', schema: { ...line, ...filled } };
   const hint: Input = { name: 'hint', schema: lines, ui: area };
-  const placeholder: Input[] = holds.has(type) ? [{ name: 'placeholder', schema: line }] : [];
+  const placeholder: Input[] = takesPlaceholder(type) ? [{ name: 'placeholder', schema: line }] : [];
   return {
     main: [
       label,
       ...own.first,
       ...own.main,
-      ...(titles.has(type) && !facts.isColumn ? [flag('is_title')] : []),
-      ...(given.has(type) ? [] : [flag('is_required')]),
-      ...(unique.has(type) && !facts.isColumn ? [flag('is_unique')] : []),
+      ...(takesTitle(kind) && !facts.isColumn ? [flag('is_title')] : []),
+      ...(isUnentered ? [] : [flag('is_required')]),
+      ...(takesUnique(type) && !facts.isColumn ? [flag('is_unique')] : []),
     ],
     validation: own.validation,
     value: initialProperties(kind, facts, texts),
@@ -180,10 +168,10 @@ function fieldInputs(kind: FieldKind, facts: PanelFacts, texts: PanelTexts): Inp
       ...own.display,
       { name: 'width', schema: { type: 'integer', enum: widths } },
       ...(facts.isColumn ? [] : [flag('is_label_hidden')]),
-      ...(given.has(type) ? [] : [flag('is_read_only')]),
+      ...(isUnentered ? [] : [flag('is_read_only')]),
       flag('is_hidden'),
     ],
-    advanced: [...own.advanced, ...(computed.has(type) || facts.isColumn ? [] : [flag('is_indexed')])],
+    advanced: [...own.advanced, ...(designOf(type).isUnindexed || facts.isColumn ? [] : [flag('is_indexed')])],
     words: [label, hint, ...placeholder, ...own.words],
     required: ['label', ...own.required],
   };

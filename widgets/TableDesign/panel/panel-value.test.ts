@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { FieldKind, FormField, FormNode } from '../design.ts';
-import { addedKinds, addedLayouts, newNode } from '../new-kinds.ts';
+import { addedKinds } from '../kind-menu.ts';
+import { addedLayouts } from '../layout-kinds.ts';
+import { newNode } from '../new-kinds.ts';
 import { panelOf } from './panel-schema.ts';
 import { nodeFrom, panelValue } from './panel-value.ts';
 

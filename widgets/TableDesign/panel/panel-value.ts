@@ -2,6 +2,7 @@ import type { FormConfig } from '#engine/forms';
 import type { FieldKind, FormField, FormNode } from '../design.ts';
 import { optionsFrom, optionsValue } from './option-source.ts';
 import { initialFrom, initialValue } from './initial-value.ts';
+import { takesTitle } from './panel-schema.ts';
 import { type PanelValue, isGiven, putWords, wordInputs } from '../texts/words.ts';
 
 export type { PanelValue } from '../texts/words.ts';
@@ -56,7 +57,7 @@ function fieldValue(field: FormField, { isTitle }: Around): PanelValue {
     ...(field.kind.type === 'file' && field.kind.max_size !== undefined && { max_size_mb: field.kind.max_size / mega }),
     ...optionsValue(field.kind),
     ...initialValue(field.initial),
-    ...(isTitle && (type === 'text' || type === 'serial') && { is_title: true }),
+    ...(isTitle && takesTitle(field.kind) && { is_title: true }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FormField } from '../design.ts';
-import type { Target } from './panel-facts.ts';
+import type { Target } from '#kinds/designs';
 
 const irregular: Readonly<Record<string, string>> = {
   people: 'person',

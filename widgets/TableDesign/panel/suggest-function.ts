@@ -1,14 +1,12 @@
 import { isSummable } from '#engine/forms';
 import type { FieldKind } from '../design.ts';
-import type { KnownField } from './panel-facts.ts';
+import { designOfKind, type KnownField } from '#kinds/designs';
 
 type RollUp = Extract<FieldKind, { type: 'rollup' }>;
 
 /** What people mostly want of values of a kind: the sum of numbers, the latest of dates, how many different others there are. */
 export function usualFunction(kind: FieldKind): RollUp['function'] {
-  if (isSummable(kind, 'sum')) return 'sum';
-  if (kind.type === 'date' || kind.type === 'time') return 'max';
-  return kind.type === 'formula' && kind.result === 'date' ? 'max' : 'countDistinct';
+  return designOfKind(kind).usualFunction?.(kind) ?? 'countDistinct';
 }
 
 /**

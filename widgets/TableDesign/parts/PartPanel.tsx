@@ -2,7 +2,7 @@ import { useDeepCompareMemo } from '@rjsf/utils';
 import { type ReactElement, useState } from 'react';
 import { PropertyForm } from '../../Form/PropertyForm.tsx';
 import { panelFields, panelWidgets } from '../inputs/panel-inputs.ts';
-import type { Input } from '../panel/kind-inputs.ts';
+import type { Input } from '../panel/inputs-of-kind.ts';
 import { panelFrom } from '../panel/panel-schema.ts';
 import { useKindTexts } from '../texts/useKindTexts.ts';
 import type { PanelValue } from '../texts/words.ts';

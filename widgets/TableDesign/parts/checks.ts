@@ -1,5 +1,5 @@
 import { wordsOf } from '../design.ts';
-import { choices, type Input } from '../panel/kind-inputs.ts';
+import { choices, type Input } from '../panel/inputs-of-kind.ts';
 import { putWords, textOf, wordIn, wordInputs } from '../texts/words.ts';
 import { closeCondition, conditionInputs, openCondition, rowsInput } from './conditional.ts';
 import { type Entry, type EntryKind, filled, nextId } from './entry-kind.ts';

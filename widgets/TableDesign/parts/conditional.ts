@@ -1,5 +1,5 @@
 import type { Schema } from '../panel/contract-parts.ts';
-import { choices, conditions, expression, type Input } from '../panel/kind-inputs.ts';
+import { choices, conditions, expression, type Input } from '../panel/inputs-of-kind.ts';
 import type { PanelValue } from '../texts/words.ts';
 import type { Entry } from './entry-kind.ts';
 import type { PartFacts } from './part-facts.ts';

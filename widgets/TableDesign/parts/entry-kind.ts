@@ -1,5 +1,5 @@
 import type { FormConfig } from '#engine/forms';
-import type { Input } from '../panel/kind-inputs.ts';
+import type { Input } from '../panel/inputs-of-kind.ts';
 import type { PanelValue } from '../texts/words.ts';
 import type { PartFacts } from './part-facts.ts';
 

@@ -1,4 +1,4 @@
-import { choices, conditions } from '../panel/kind-inputs.ts';
+import { choices, conditions } from '../panel/inputs-of-kind.ts';
 import { isGivenByPeople } from '../inputs/target-fields.ts';
 import { fieldsBehindField, fieldsOfView, viewsBehind } from '../panel/panel-facts.ts';
 import { type Entry, type EntryKind, filled, nextId } from './entry-kind.ts';
@@ -10,7 +10,7 @@ const read = (list: unknown): readonly Entry[] => (Array.isArray(list) ? (list a
 const sourceOf = (fill: Entry): Entry => (fill['from'] ?? {}) as Entry;
 const relationsOf = ({ fields }: PartFacts) => fields.filter(({ kind }) => kind.type === 'relation');
 /** A fill puts values where people could enter them; what is computed or numbered has its own. */
-const fillable = ({ targets }: PartFacts) => targets.filter(({ type }) => isGivenByPeople(type));
+const fillable = ({ targets }: PartFacts) => targets.filter(isGivenByPeople);
 const under = (from: string) => ({ 'ui:when': { from_kind: from } });
 
 /** TABLE-24, fill dependencies: fields that are filled from a record of another table, linked or found by conditions. */

@@ -1,5 +1,5 @@
 import { propertiesOf, propertyIn } from '../panel/contract-parts.ts';
-import { choices, type Input } from '../panel/kind-inputs.ts';
+import { choices, type Input } from '../panel/inputs-of-kind.ts';
 import { viewsBehind } from '../panel/panel-facts.ts';
 import { type Entry, type EntryKind, filled } from './entry-kind.ts';
 import type { PartFacts } from './part-facts.ts';

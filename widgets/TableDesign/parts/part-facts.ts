@@ -1,7 +1,8 @@
 import type { FormConfig } from '#engine/forms';
 import { fieldsIn, listed, nameOf, nodesOf, subTableAround } from '../design.ts';
 import type { TargetField } from '../inputs/target-fields.ts';
-import { type Choice, fieldsOfView, type KnownField, knownFields, type Target } from '../panel/panel-facts.ts';
+import type { Choice, KnownField, Target } from '#kinds/designs';
+import { fieldsOfView, knownFields } from '../panel/panel-facts.ts';
 
 /** What an effect of a rule does, for the sentence about it. */
 export type RuleVerb =
@@ -60,7 +61,7 @@ const optionsOf = ({ kind }: KnownField, locale: string): Choice[] | undefined =
 const targetsIn = (fields: readonly KnownField[], locale: string): TargetField[] =>
   fields.map((field) => {
     const options = optionsOf(field, locale);
-    return { value: field.value, label: field.label, type: field.kind.type, ...(options && { options }) };
+    return { value: field.value, label: field.label, kind: field.kind, ...(options && { options }) };
   });
 
 /**

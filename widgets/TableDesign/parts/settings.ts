@@ -1,7 +1,7 @@
 import type { FormConfig } from '#engine/forms';
 import { fieldsIn, nodesOf } from '../design.ts';
 import { propertiesOf, propertyIn } from '../panel/contract-parts.ts';
-import type { Input } from '../panel/kind-inputs.ts';
+import type { Input } from '../panel/inputs-of-kind.ts';
 import { type PanelValue, textOf, withWord, wordIn } from '../texts/words.ts';
 import { filled } from './entry-kind.ts';
 import type { PartFacts } from './part-facts.ts';

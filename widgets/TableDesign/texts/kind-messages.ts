@@ -1,32 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** What the kinds of fields and of layout controls are called. */
-export const kindMessages: Readonly<Record<string, MessageDescriptor>> = defineMessages({
-  text: { id: 'widget.TableDesign.kind.text' },
-  number: { id: 'widget.TableDesign.kind.number' },
-  boolean: { id: 'widget.TableDesign.kind.boolean' },
-  select: { id: 'widget.TableDesign.kind.select' },
-  multiSelect: { id: 'widget.TableDesign.kind.multiSelect' },
-  date: { id: 'widget.TableDesign.kind.date' },
-  time: { id: 'widget.TableDesign.kind.time' },
-  dateRange: { id: 'widget.TableDesign.kind.dateRange' },
-  user: { id: 'widget.TableDesign.kind.user' },
-  department: { id: 'widget.TableDesign.kind.department' },
-  file: { id: 'widget.TableDesign.kind.file' },
-  image: { id: 'widget.TableDesign.kind.image' },
-  serial: { id: 'widget.TableDesign.kind.serial' },
-  formula: { id: 'widget.TableDesign.kind.formula' },
-  relation: { id: 'widget.TableDesign.kind.relation' },
-  subTable: { id: 'widget.TableDesign.kind.subTable' },
-  richText: { id: 'widget.TableDesign.kind.richText' },
-  cascade: { id: 'widget.TableDesign.kind.cascade' },
-  colour: { id: 'widget.TableDesign.kind.colour' },
-  signature: { id: 'widget.TableDesign.kind.signature' },
-  address: { id: 'widget.TableDesign.kind.address' },
-  lookup: { id: 'widget.TableDesign.kind.lookup' },
-  rollup: { id: 'widget.TableDesign.kind.rollup' },
-  system: { id: 'widget.TableDesign.kind.system' },
-  custom: { id: 'widget.TableDesign.kind.custom' },
+/** What layout controls are called. */
+export const layoutMessages: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   section: { id: 'widget.TableDesign.kind.section' },
   columns: { id: 'widget.TableDesign.kind.columns' },
   tabs: { id: 'widget.TableDesign.kind.tabs' },

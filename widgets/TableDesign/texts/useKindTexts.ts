@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
+import { isKind } from '#kinds';
 import { choiceMessages, helpMessages, sourceMessages } from './choice-messages.ts';
 import { effectMessages, partMessages } from './part-messages.ts';
-import { kindMessages, propertyMessages, sectionMessages, serialMessages } from './kind-messages.ts';
-import { kindGroupMessages, kindHints } from './kind-hints.ts';
+import { layoutMessages, propertyMessages, sectionMessages, serialMessages } from './kind-messages.ts';
+import { kindGroupMessages, layoutHints } from './kind-hints.ts';
 import type { PanelTexts } from './panel-texts.ts';
 
 interface KindTexts extends PanelTexts {
@@ -22,6 +23,10 @@ interface KindTexts extends PanelTexts {
 const own = (messages: Readonly<Record<string, MessageDescriptor>>, name: string): MessageDescriptor | undefined =>
   Object.hasOwn(messages, name) ? messages[name] : undefined;
 
+/** What a kind of field is called, or with `.hint` what it is for: `kinds/<kind>/messages.*.json`. Undefined for what is no kind. */
+const kindMessage = (type: string, part: '' | '.hint' = ''): MessageDescriptor | undefined =>
+  isKind(type) ? { id: `kind.${type}${part}` } : undefined;
+
 /** What kinds, their properties and the choices of these are called in the language of the page. */
 export function useKindTexts(): KindTexts {
   const { formatMessage, locale } = useIntl();
@@ -29,8 +34,8 @@ export function useKindTexts(): KindTexts {
     const textOf = (message: MessageDescriptor | undefined): string | undefined => message && formatMessage(message);
     return {
       locale,
-      kind: (type) => textOf(own(kindMessages, type)) ?? type,
-      kindHint: (type) => textOf(own(kindHints, type)) ?? '',
+      kind: (type) => textOf(own(layoutMessages, type) ?? kindMessage(type)) ?? type,
+      kindHint: (type) => textOf(own(layoutHints, type) ?? kindMessage(type, '.hint')) ?? '',
       kindGroup: (name) => textOf(own(kindGroupMessages, name)) ?? name,
       property: (name) => textOf(own(propertyMessages, name)) ?? name,
       elsewhere: (name) => formatMessage({ id: 'widget.TableDesign.elsewhere' }, { name }),
