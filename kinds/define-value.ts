@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#schemas';
-import type { KindName, KindOf } from './field-kind.ts';
+import type { FieldKind, KindName, KindOf } from './field-kind.ts';
 import type { ValueIssue } from './value-issue.ts';
 
 /** What a formula takes the values of a field for. `rows` are those of a sub-table, `range` has `from` and `to`, `any` is not known. */
@@ -33,8 +33,15 @@ export interface KindValue<Name extends KindName> {
   isSecret?(kind: KindOf<Name>): boolean;
   /** Conditions compare it as a text, without regard to case. */
   isText?: true;
-  /** Sums and averages are made of it. */
-  isNumber?(kind: KindOf<Name>): boolean;
+  /**
+   * The kind of a sum or an average of its values, with at least so many digits behind the point where it has a number of them. Absent for
+   * what cannot be added up.
+   */
+  ofMany?(kind: KindOf<Name>, digits: number): FieldKind | undefined;
+  /** Digits behind the point that its values have; undefined for as many as come out. */
+  digits?(kind: KindOf<Name>): number | undefined;
+  /** What people read for a value; undefined where it reads as it is. */
+  text?(kind: KindOf<Name>, value: unknown, locale: string): string | undefined;
   /** The smallest and the largest of its values mean something. */
   isOrdered?: true;
   /** Conditions compare it with days or with moments; undefined for what is no date. */

@@ -5,6 +5,8 @@ export type { Clock, KindValue, LiveType, RowSchemas, ValueType } from './define
 export { type FieldKind, type KindName, type KindOf, textIn, type Words } from './field-kind.ts';
 export { isFine } from './shared/dates.ts';
 export { fixedChoices } from './shared/options.ts';
+export { formatNumber, mostDigits } from './shared/number-format.ts';
+export { groupedNumber } from './shared/numbers.ts';
 export { longestText } from './shared/texts.ts';
 export type { ValueIssue, ValueIssueCode } from './value-issue.ts';
 export { isGiven, isKind, isPassword, isWide, valuesOf } from './values.ts';

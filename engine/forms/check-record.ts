@@ -248,7 +248,7 @@ const codes: Record<string, RecordIssueCode> = {
 };
 
 function digitsOf({ kind }: FieldPlan): number {
-  return kind.type === 'number' ? (kind.precision ?? 0) : 0;
+  return valuesOf(kind).digits?.(kind) ?? 0;
 }
 
 /** Whether rules of its rows say anything of a column. */

@@ -4,7 +4,7 @@ import { documentDiagnostic } from '#engine/written';
 import { anyRow } from './control-states.ts';
 import type { Showing } from './field-input.ts';
 import { fieldNode } from './field-node.ts';
-import { controlOf, isGiven, type KindOf, textIn } from '#kinds';
+import { controlOf, isGiven, valuesOf, type KindOf, textIn } from '#kinds';
 import type { FormConfig, FormNode } from './form-config.ts';
 import type { FieldPlan } from './form-plan.ts';
 import type { Control } from './form-tree.ts';
@@ -220,8 +220,9 @@ function summedColumns(id: string, { fields }: NodeMaker): string[] {
 /** The decimal digits of a column whose sum is shown below it, `any` for those that come out; null for a column without one. */
 function digitsOf({ id, kind }: FieldPlan, totals: ReadonlySet<string>): number | 'any' | null {
   if (!totals.has(id)) return null;
-  if (kind.type === 'number') return kind.precision ?? 'any';
-  return kind.type === 'formula' ? (kind.precision ?? 2) : null;
+  const { ofMany, digits } = valuesOf(kind);
+  if (!ofMany?.(kind, 0)) return null;
+  return digits?.(kind) ?? (kind.type === 'formula' ? 2 : 'any');
 }
 
 /** The literal values that a new row starts with. */

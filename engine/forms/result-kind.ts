@@ -1,21 +1,11 @@
-import { type FieldKind, valuesOf } from '#kinds';
+import { type FieldKind, groupedNumber, valuesOf } from '#kinds';
 import type { FieldPlan } from './form-plan.ts';
 
-const plain: FieldKind = { type: 'number', is_grouped: true };
+/** The kind of a sum or an average, with at least so many digits; a plain number of what is not known. */
+const ofMany = (kind: FieldKind | undefined, digits: number): FieldKind =>
+  (kind && valuesOf(kind).ofMany?.(kind, digits)) ?? groupedNumber();
 
-/** A number with the digits, unit and currency of what it is made of. */
-function amountOf(kind: FieldKind | undefined): FieldKind {
-  if (kind?.type === 'formula') return { ...plain, ...(kind.precision !== undefined && { precision: kind.precision }) };
-  return kind?.type === 'number' ? { ...kind, is_grouped: true } : plain;
-}
-
-/** One without a precision has the digits that come out. */
-const withDigits = (kind: FieldKind, digits: number): FieldKind =>
-  kind.type === 'number' && kind.precision !== undefined
-    ? { ...kind, precision: Math.max(kind.precision, digits) }
-    : kind;
-
-const isNumber = (kind: FieldKind): boolean => valuesOf(kind).isNumber?.(kind) ?? false;
+const isNumber = (kind: FieldKind): boolean => valuesOf(kind).ofMany?.(kind, 0) !== undefined;
 
 /** True for a function that can be made of values of this kind. */
 export function isSummable(kind: FieldKind, of: string): boolean {
@@ -45,11 +35,11 @@ export function rolledUpKind(
     case 'countDistinct':
       return { type: 'number', precision: 0 };
     case 'sum':
-      return amountOf(of);
+      return ofMany(of, 0);
     case 'avg':
-      return withDigits(amountOf(of), 2);
+      return ofMany(of, 2);
     case 'min':
     case 'max':
-      return of === undefined || isNumber(of) ? amountOf(of) : of;
+      return of === undefined || isNumber(of) ? ofMany(of, 0) : of;
   }
 }

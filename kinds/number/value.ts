@@ -1,9 +1,21 @@
 import { defineValue } from '../define-value.ts';
+import { styledNumber } from '../shared/number-format.ts';
 import { numberSchema } from '../shared/numbers.ts';
 
 export const value = defineValue('number', {
   isOrdered: true,
-  isNumber: () => true,
+  ofMany: (kind, digits) => ({
+    ...kind,
+    is_grouped: true,
+    ...(kind.precision !== undefined && { precision: Math.max(kind.precision, digits) }),
+  }),
+  digits: ({ precision }) => precision,
+  text(kind, value, locale) {
+    const { style = 'plain', precision: digits, currency = 'CNY', unit, is_grouped: isGrouped } = kind;
+    if (typeof value !== 'number' || (style === 'plain' && unit === undefined && !isGrouped)) return undefined;
+    const isMoney = style === 'money';
+    return styledNumber(value, { digits, unit, isPercent: style === 'percent', ...(isMoney && { currency }) }, locale);
+  },
   type: () => 'number',
   live: () => ({ type: 'number' }),
   // 12.5 percent is stored as 0.125.

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '#schemas';
+import type { KindOf } from '../field-kind.ts';
 
 /** `multipleOf` is no keyword of the document language. */
 export type NumberSchema = JsonSchema & { multipleOf?: number };
@@ -16,3 +17,10 @@ export function numberSchema({ min, max }: Bounds, digits: number | undefined): 
   if (max !== undefined) schema.maximum = max;
   return schema;
 }
+
+/** What numbers of several records make: with separators, and so many digits behind the point, or those that come out. */
+export const groupedNumber = (precision?: number): KindOf<'number'> => ({
+  type: 'number',
+  is_grouped: true,
+  ...(precision !== undefined && { precision }),
+});

@@ -1,3 +1,4 @@
+import { valuesOf } from '#kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
@@ -47,8 +48,7 @@ export const computedSql = (columns: readonly ComputedColumn[]): RawBuilder<unkn
 
 /** One value of a list, which was read as text. */
 function listed(kind: FieldKind, text: unknown): unknown {
-  if (kind.type === 'number' || (kind.type === 'formula' && kind.result === 'number')) return Number(text);
-  return text;
+  return valuesOf(kind).type(kind) === 'number' ? Number(text) : text;
 }
 
 /** Their values of one row, by the names under which they are answered. */

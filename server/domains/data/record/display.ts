@@ -12,7 +12,6 @@ import { columnOf } from '../store/expressions.ts';
 import type { OtherTable, RecordAccess } from './access.ts';
 import { filesInTable, grouped } from './files-in-table.ts';
 import { flagText } from './flag-text.ts';
-import { numberText } from './number-text.ts';
 import { cachedViewTarget } from './cached-answers.ts';
 
 type Names = ReadonlyMap<string, string>;
@@ -191,7 +190,8 @@ function shown(
 ): Display[string] | undefined {
   if (value === null || value === undefined) return undefined;
   if (field.kind.type === 'boolean' && Array.isArray(value)) return value.map((one) => answerText(String(one), locale));
-  if (!names) return numberText(field.column?.kind ?? field.kind, value, locale);
+  const kind = field.column?.kind ?? field.kind;
+  if (!names) return valuesOf(kind).text?.(kind, value, locale);
   if (Array.isArray(value)) return listOf(value).map((one) => names.get(one) ?? one);
   return typeof value === 'string' ? (names.get(value) ?? value) : undefined;
 }

@@ -49,8 +49,7 @@ function wrongLimits(
 function wrongTotals({ columns }: FieldPlan, totals: readonly string[], at: string): Found[] {
   return totals.flatMap((id, index) => {
     const result = columns.find((column) => column.id === id)?.result;
-    const isNumber = result?.type === 'number' || (result?.type === 'formula' && result.result === 'number');
-    if (isNumber) return [];
+    if (result && valuesOf(result).ofMany?.(result, 0)) return [];
     return [found(`${at}/${index}`, `"${id}" is no number of these rows.`, `“${id}”不是该子表中的数字字段。`)];
   });
 }
