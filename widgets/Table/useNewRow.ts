@@ -109,9 +109,7 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
   const isBlank = Object.keys(values).length === 0 && Object.keys(unread).length === 0;
   const isWanted = useRef(false);
   const takeFocus = useCallback(() => {
-    const { activeElement } = document;
-    const isHere = activeElement === document.body || (row.current?.contains(activeElement) ?? false);
-    const isTaken = isWanted.current && isHere;
+    const isTaken = isWanted.current && hasFocus(row.current);
     isWanted.current = false;
     return isTaken;
   }, [row]);
@@ -139,7 +137,7 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
       const typed = latest.current.isBlank ? ahead.current : '';
       ahead.current = '';
       // Whoever went elsewhere meanwhile stays there.
-      if (row.current?.contains(document.activeElement)) latest.current.openFirst(typed === '' ? undefined : typed);
+      if (hasFocus(row.current)) latest.current.openFirst(typed === '' ? undefined : typed);
     }, patience);
     return () => clearTimeout(timer);
   }, [isSaving, busy, row]);
@@ -282,6 +280,10 @@ export function useNewRow({ widget, columns, all, row, leaveBack }: NewRowInput)
     setOpened(first && { column: first.key });
   }
 }
+
+/** Whether the focus is in the row, or nowhere: a list that gets its first record is rendered anew around the row. */
+const hasFocus = (row: HTMLElement | null): boolean =>
+  document.activeElement === document.body || (row?.contains(document.activeElement) ?? false);
 
 function without(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   return keys.has(key) ? new Set([...keys].filter((one) => one !== key)) : keys;
