@@ -122,7 +122,10 @@ export type ComparedAs =
 
 /** How people choose and set up fields of a kind in the editor of tables. What is left out is not offered. */
 export interface KindDesign<Name extends KindName> {
-  /** The part of the menu of kinds that it is in, and its place there: the smallest first. `rows` come before controls of the layout. */
+  /**
+   * The part of the menu of kinds that it is in, and its place there: the smallest first, in tens, so that others fit between. `rows` come
+   * before controls of the layout.
+   */
   menu: { group: 'common' | 'more' | 'computed' | 'rows'; order: number };
   /** Strokes on a grid of 24 × 24. */
   icon: string;
@@ -144,6 +147,8 @@ export interface KindDesign<Name extends KindName> {
   fixed?(kind: KindOf<Name>, panel: Pick<Panel, 'locale' | 'choice' | 'several'>): PanelInput | undefined;
   /** Kinds that its stored values can be converted to. */
   convertsTo?(kind: KindOf<Name>): readonly KindName[];
+  /** Kinds whose stored values can become those of this one, which do not name it. */
+  convertsFrom?: readonly KindName[];
   /** How conditions compare it; absent: it is stored and never compared. */
   comparedAs?(kind: KindOf<Name>): ComparedAs | undefined;
   /** An example of a value; absent for what is computed, and for what only the workspace has, such as people. */

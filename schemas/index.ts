@@ -14,5 +14,6 @@ export {
   readNumber,
   writeNumber,
 } from './values/read-number.ts';
+export { readDuration, writeDuration } from './values/duration.ts';
 export { isCalendarDay, isCalendarMoment } from './values/calendar.ts';
 export type { LocalizedText } from './validate/localized-text.ts';

@@ -2,7 +2,7 @@ import { defineDesign } from '../define-design.ts';
 import { isFine } from '../shared/dates.ts';
 
 export const design = defineDesign('date', {
-  menu: { group: 'common', order: 3 },
+  menu: { group: 'common', order: 30 },
   icon: 'M5 5h14a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2ZM3 10h18M8 3v4M16 3v4',
   synonyms: 'day,time,datetime,deadline,due,birthday,calendar,moment,日期,时间,日期时间,年月日,截止,生日,日历',
   create: () => ({ type: 'date', granularity: 'day' }),

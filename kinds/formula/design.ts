@@ -1,7 +1,7 @@
 import { defineDesign } from '../define-design.ts';
 
 export const design = defineDesign('formula', {
-  menu: { group: 'computed', order: 1 },
+  menu: { group: 'computed', order: 10 },
   icon: 'M17.5 5H7l5.5 7L7 19h10.5',
   synonyms:
     'calculate,calculation,compute,expression,function,sum,days,days late,late,overdue,if,today,公式,计算,函数,运算,表达式,天数,逾期,超期,如果,相差',

@@ -9,12 +9,14 @@ import { column as custom } from '../custom/column.ts';
 import { column as date } from '../date/column.ts';
 import { column as dateRange } from '../dateRange/column.ts';
 import { column as department } from '../department/column.ts';
+import { column as duration } from '../duration/column.ts';
 import { column as file } from '../file/column.ts';
 import { column as formula } from '../formula/column.ts';
 import { column as image } from '../image/column.ts';
 import { column as lookup } from '../lookup/column.ts';
 import { column as multiSelect } from '../multiSelect/column.ts';
 import { column as number } from '../number/column.ts';
+import { column as percent } from '../percent/column.ts';
 import { column as relation } from '../relation/column.ts';
 import { column as richText } from '../richText/column.ts';
 import { column as rollup } from '../rollup/column.ts';
@@ -36,12 +38,14 @@ export const columns: { readonly [Name in KindName]: KindColumn<Name> } = {
   date,
   dateRange,
   department,
+  duration,
   file,
   formula,
   image,
   lookup,
   multiSelect,
   number,
+  percent,
   relation,
   richText,
   rollup,

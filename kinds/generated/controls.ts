@@ -9,12 +9,14 @@ import { control as custom } from '../custom/control.ts';
 import { control as date } from '../date/control.ts';
 import { control as dateRange } from '../dateRange/control.ts';
 import { control as department } from '../department/control.ts';
+import { control as duration } from '../duration/control.ts';
 import { control as file } from '../file/control.ts';
 import { control as formula } from '../formula/control.ts';
 import { control as image } from '../image/control.ts';
 import { control as lookup } from '../lookup/control.ts';
 import { control as multiSelect } from '../multiSelect/control.ts';
 import { control as number } from '../number/control.ts';
+import { control as percent } from '../percent/control.ts';
 import { control as relation } from '../relation/control.ts';
 import { control as richText } from '../richText/control.ts';
 import { control as rollup } from '../rollup/control.ts';
@@ -36,12 +38,14 @@ export const controls: { readonly [Name in KindName]: KindControl<Name> } = {
   date,
   dateRange,
   department,
+  duration,
   file,
   formula,
   image,
   lookup,
   multiSelect,
   number,
+  percent,
   relation,
   richText,
   rollup,

@@ -9,12 +9,14 @@ import { design as custom } from '../custom/design.ts';
 import { design as date } from '../date/design.ts';
 import { design as dateRange } from '../dateRange/design.ts';
 import { design as department } from '../department/design.ts';
+import { design as duration } from '../duration/design.ts';
 import { design as file } from '../file/design.ts';
 import { design as formula } from '../formula/design.ts';
 import { design as image } from '../image/design.ts';
 import { design as lookup } from '../lookup/design.ts';
 import { design as multiSelect } from '../multiSelect/design.ts';
 import { design as number } from '../number/design.ts';
+import { design as percent } from '../percent/design.ts';
 import { design as relation } from '../relation/design.ts';
 import { design as richText } from '../richText/design.ts';
 import { design as rollup } from '../rollup/design.ts';
@@ -36,12 +38,14 @@ export const designs: { readonly [Name in KindName]: KindDesign<Name> } = {
   date,
   dateRange,
   department,
+  duration,
   file,
   formula,
   image,
   lookup,
   multiSelect,
   number,
+  percent,
   relation,
   richText,
   rollup,

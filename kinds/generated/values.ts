@@ -9,12 +9,14 @@ import { value as custom } from '../custom/value.ts';
 import { value as date } from '../date/value.ts';
 import { value as dateRange } from '../dateRange/value.ts';
 import { value as department } from '../department/value.ts';
+import { value as duration } from '../duration/value.ts';
 import { value as file } from '../file/value.ts';
 import { value as formula } from '../formula/value.ts';
 import { value as image } from '../image/value.ts';
 import { value as lookup } from '../lookup/value.ts';
 import { value as multiSelect } from '../multiSelect/value.ts';
 import { value as number } from '../number/value.ts';
+import { value as percent } from '../percent/value.ts';
 import { value as relation } from '../relation/value.ts';
 import { value as richText } from '../richText/value.ts';
 import { value as rollup } from '../rollup/value.ts';
@@ -36,12 +38,14 @@ export const values: { readonly [Name in KindName]: KindValue<Name> } = {
   date,
   dateRange,
   department,
+  duration,
   file,
   formula,
   image,
   lookup,
   multiSelect,
   number,
+  percent,
   relation,
   richText,
   rollup,

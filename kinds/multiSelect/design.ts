@@ -2,7 +2,7 @@ import { defineDesign } from '../define-design.ts';
 import { fixedChoices } from '../shared/options.ts';
 
 export const design = defineDesign('multiSelect', {
-  menu: { group: 'more', order: 2 },
+  menu: { group: 'more', order: 20 },
   icon: 'M3.5 6 5 7.5 7.5 4.5M3.5 12 5 13.5 7.5 10.5M3.5 18 5 19.5 7.5 16.5M11 6h9.5M11 12h9.5M11 18h9.5',
   synonyms: 'tags,labels,checkboxes,multiple choice,multi-select,choices,options,多选,标签,复选,选项',
   create: ({ options }) => ({ type: 'multiSelect', options: options() }),

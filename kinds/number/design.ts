@@ -1,7 +1,7 @@
 import { defineDesign } from '../define-design.ts';
 
 export const design = defineDesign('number', {
-  menu: { group: 'common', order: 2 },
+  menu: { group: 'common', order: 20 },
   icon: 'M9.5 4 7.5 20M16.5 4l-2 16M4.5 9h15.5M4 15h15.5',
   synonyms:
     'money,amount,currency,price,cost,integer,decimal,percent,rating,stars,progress,slider,quantity,figure,数字,数值,金额,货币,价格,单价,费用,整数,小数,百分比,评分,星级,进度,滑块,数量',

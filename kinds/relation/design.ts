@@ -1,7 +1,7 @@
 import { defineDesign } from '../define-design.ts';
 
 export const design = defineDesign('relation', {
-  menu: { group: 'common', order: 6 },
+  menu: { group: 'common', order: 60 },
   icon: 'M4 4h7v6H4ZM13 14h7v6h-7ZM7.5 10v4.5a2.5 2.5 0 0 0 2.5 2.5h3',
   synonyms:
     'link to table,link to another table,reference,linked record,foreign key,lookup,connect,join,关联,关联记录,链接到表,引用,外键,连接',

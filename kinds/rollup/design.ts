@@ -1,7 +1,7 @@
 import { defineDesign } from '../define-design.ts';
 
 export const design = defineDesign('rollup', {
-  menu: { group: 'computed', order: 2 },
+  menu: { group: 'computed', order: 20 },
   icon: 'M5 20V9M12 20V4M19 20v-8M3 20h18',
   synonyms: 'sum,total,count,average,aggregate,summary,roll up,汇总,合计,求和,计数,平均,统计',
   create: ({ sources }) => ({ type: 'rollup', of: sources[0] ?? '', function: 'count' }),

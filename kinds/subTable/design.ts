@@ -1,7 +1,7 @@
 import { defineDesign } from '../define-design.ts';
 
 export const design = defineDesign('subTable', {
-  menu: { group: 'rows', order: 1 },
+  menu: { group: 'rows', order: 10 },
   icon: 'M4 4.5h16a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1ZM3 9.5h18M3 14.5h18M9.5 9.5v10',
   synonyms: 'rows,line items,details,table,grid,list,nested,子表,明细,表格,行,清单',
   create: ({ columns: { item, quantity, note } }) => ({

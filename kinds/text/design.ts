@@ -8,7 +8,7 @@ const examples: Readonly<Record<string, string>> = {
 };
 
 export const design = defineDesign('text', {
-  menu: { group: 'common', order: 1 },
+  menu: { group: 'common', order: 10 },
   icon: 'M5 7V5h14v2M12 5v14M9 19h6',
   synonyms:
     'string,line,name,email,phone,url,link,long text,textarea,paragraph,word,文本,文字,单行,多行,字符串,名称,姓名,电话,手机,邮箱,网址,链接,备注',

@@ -7722,7 +7722,7 @@ export interface components {
          * @description Type of a field, as forms have it.
          * @enum {string}
          */
-        ApplicationWidgetType: "text" | "richText" | "number" | "boolean" | "select" | "multiSelect" | "cascade" | "date" | "time" | "dateRange" | "colour" | "user" | "department" | "file" | "image" | "signature" | "address" | "relation" | "lookup" | "rollup" | "formula" | "serial" | "system" | "subTable" | "custom";
+        ApplicationWidgetType: "address" | "boolean" | "cascade" | "colour" | "custom" | "date" | "dateRange" | "department" | "duration" | "file" | "formula" | "image" | "lookup" | "multiSelect" | "number" | "percent" | "relation" | "richText" | "rollup" | "select" | "serial" | "signature" | "subTable" | "system" | "text" | "time" | "user";
         /** @description What the server does in the background for the tables of the application, to those who may edit it; absent when there is nothing, as it is for everybody else (APP-02). */
         ApplicationWork: {
             /** @description Jobs that are waiting or under way. */
@@ -9090,6 +9090,20 @@ export interface components {
             is_multiple?: boolean;
             below?: components["schemas"]["Id"];
         };
+        /** @description How long something takes; whole seconds are stored. */
+        FieldDuration: {
+            /** @constant */
+            type: "duration";
+            /**
+             * @description A minute without it.
+             * @enum {string}
+             */
+            granularity?: "minute" | "second";
+            /** @description The shortest, in seconds. */
+            min?: number;
+            /** @description The longest, in seconds. */
+            max?: number;
+        };
         /** @description Uploaded files; a list of their ids. */
         FieldFile: {
             /** @constant */
@@ -9127,7 +9141,7 @@ export interface components {
             watermark?: string;
         };
         /** @description What a field stores; told apart by `type`. */
-        FieldKind: components["schemas"]["FieldAddress"] | components["schemas"]["FieldBoolean"] | components["schemas"]["FieldCascade"] | components["schemas"]["FieldColour"] | components["schemas"]["FieldCustom"] | components["schemas"]["FieldDate"] | components["schemas"]["FieldDateRange"] | components["schemas"]["FieldDepartment"] | components["schemas"]["FieldFile"] | components["schemas"]["FieldFormula"] | components["schemas"]["FieldImage"] | components["schemas"]["FieldLookup"] | components["schemas"]["FieldMultiSelect"] | components["schemas"]["FieldNumber"] | components["schemas"]["FieldRelation"] | components["schemas"]["FieldRichText"] | components["schemas"]["FieldRollup"] | components["schemas"]["FieldSelect"] | components["schemas"]["FieldSerial"] | components["schemas"]["FieldSignature"] | components["schemas"]["FieldSubTable"] | components["schemas"]["FieldSystem"] | components["schemas"]["FieldText"] | components["schemas"]["FieldTime"] | components["schemas"]["FieldUser"];
+        FieldKind: components["schemas"]["FieldAddress"] | components["schemas"]["FieldBoolean"] | components["schemas"]["FieldCascade"] | components["schemas"]["FieldColour"] | components["schemas"]["FieldCustom"] | components["schemas"]["FieldDate"] | components["schemas"]["FieldDateRange"] | components["schemas"]["FieldDepartment"] | components["schemas"]["FieldDuration"] | components["schemas"]["FieldFile"] | components["schemas"]["FieldFormula"] | components["schemas"]["FieldImage"] | components["schemas"]["FieldLookup"] | components["schemas"]["FieldMultiSelect"] | components["schemas"]["FieldNumber"] | components["schemas"]["FieldPercent"] | components["schemas"]["FieldRelation"] | components["schemas"]["FieldRichText"] | components["schemas"]["FieldRollup"] | components["schemas"]["FieldSelect"] | components["schemas"]["FieldSerial"] | components["schemas"]["FieldSignature"] | components["schemas"]["FieldSubTable"] | components["schemas"]["FieldSystem"] | components["schemas"]["FieldText"] | components["schemas"]["FieldTime"] | components["schemas"]["FieldUser"];
         /** @description A field of the linked record; read only, and read anew each time. */
         FieldLookup: {
             /** @constant */
@@ -9187,6 +9201,17 @@ export interface components {
             expression: string;
             /** @description Shown when it does not match. */
             message?: components["schemas"]["FormWords"];
+        };
+        /** @description A share of a whole; 12.5 percent is stored as 0.125. */
+        FieldPercent: {
+            /** @constant */
+            type: "percent";
+            /** @description Digits behind the point of the percentage; any number of them without it. */
+            precision?: number;
+            /** @description The smallest percentage, such as 0. */
+            min?: number;
+            /** @description The largest percentage, such as 100. */
+            max?: number;
         };
         /** @description Records of another logical table; one id, or a list of ids. */
         FieldRelation: {

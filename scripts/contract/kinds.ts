@@ -36,8 +36,8 @@ export function schemaOfKind(kind: string, document: Node): string {
 }
 
 /**
- * The shared files of the contract with the kinds of fields among them, by their folders: the schema `FieldKind` is written without
- * alternatives, which are the kinds.
+ * The shared files of the contract with the kinds of fields among them, by their folders: the schemas of kinds and of their
+ * names are written without alternatives.
  */
 export function withKinds(
   shared: Readonly<Record<string, Node>>,
@@ -48,7 +48,11 @@ export function withKinds(
   }));
   const { field = {} } = shared;
   const schemas = child(child(field, 'components'), 'schemas');
-  const listed = { ...schemas, FieldKind: { ...child(schemas, 'FieldKind'), oneOf: refs } };
+  const listed = {
+    ...schemas,
+    FieldKind: { ...child(schemas, 'FieldKind'), oneOf: refs },
+    ApplicationWidgetType: { ...child(schemas, 'ApplicationWidgetType'), enum: Object.keys(kinds) },
+  };
   const documents = Object.entries(kinds).map(([name, document]) => [`../kinds/${name}/kind`, document] as const);
   return { ...shared, field: { ...field, components: { schemas: listed } }, ...Object.fromEntries(documents) };
 }

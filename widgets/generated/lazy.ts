@@ -30,6 +30,7 @@ export const loaders: Record<string, () => Promise<unknown>> = {
   Dialog: async () => (await import('../Dialog/Dialog.tsx')).Dialog,
   Drawer: async () => (await import('../Drawer/Drawer.tsx')).Drawer,
   Dropdown: async () => (await import('../Dropdown/Dropdown.tsx')).Dropdown,
+  DurationField: async () => (await import('../DurationField/DurationField.tsx')).DurationField,
   Empty: async () => (await import('../Empty/Empty.tsx')).Empty,
   ErrorPanel: async () => (await import('../ErrorPanel/ErrorPanel.tsx')).ErrorPanel,
   FileUpload: async () => (await import('../FileUpload/FileUpload.tsx')).FileUpload,

@@ -1610,6 +1610,56 @@ id: string
 }
 }
 
+export interface DurationFieldProps {
+/**
+ * Its name, shown and read by screen readers.
+ */
+label: string
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
+hint?: string
+/**
+ * Shown while it is empty.
+ */
+placeholder?: string
+/**
+ * The shortest that is allowed, in seconds.
+ */
+min?: number
+/**
+ * The longest that is allowed, in seconds.
+ */
+max?: number
+/**
+ * Seconds are always shown, as in `1:30:00`.
+ */
+seconds?: boolean
+/**
+ * The value can be read and copied, and not changed.
+ */
+readOnly?: boolean
+/**
+ * An empty value is an issue; a mark after the label says so.
+ */
+required?: boolean
+/**
+ * Shown, but it cannot be used or changed.
+ */
+disabled?: boolean
+}
+
+export interface DurationFieldEvents {
+change: {
+value: (number | null)
+}
+blur: null
+}
+
 export interface EmptyProps {
 /**
  * The words at its head.

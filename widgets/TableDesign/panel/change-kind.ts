@@ -1,5 +1,5 @@
 import type { FieldKind, FormField } from '../design.ts';
-import { designOfKind } from '#kinds/designs';
+import { convertibleTo } from '#kinds/designs';
 import { type AddedKind, addedKinds } from '../kind-menu.ts';
 import { newNode, type Wordings } from '../new-kinds.ts';
 import { kindProperties, propertyIn, type Schema } from './contract-parts.ts';
@@ -10,7 +10,7 @@ type Type = FieldKind['type'];
 
 /** The kinds that a field may have in place of its own: all of its list, and once it is saved those that its values fit. */
 export function offeredKinds(saved: FieldKind | undefined, without: ReadonlySet<AddedKind>): Type[] {
-  const fitting = saved && [saved.type, ...(designOfKind(saved).convertsTo?.(saved) ?? [])];
+  const fitting = saved && [saved.type, ...convertibleTo(saved)];
   return addedKinds.filter((type) => (fitting ? fitting.includes(type) : !without.has(type)));
 }
 

@@ -15,6 +15,13 @@ interface NumberLimits {
   isPercent?: boolean;
 }
 
+/** How a number is typed and written, where it is no plain one. */
+export interface TypedNotation {
+  /** Undefined for a text that is none. */
+  read(text: string): number | undefined;
+  write(value: number): string;
+}
+
 export interface TypedNumber {
   number: number | null;
   /** The text in the field: what is being typed, else the number as the reader writes it. */
@@ -33,15 +40,21 @@ export interface TypedNumber {
 const asNumber = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
-/** A number that is typed as the reader writes it. A text that is no number counts as none, and stays as it was typed. */
+/** A number that is typed as the reader writes it, or in a notation of its own. A text that is no number counts as none, and stays as it was typed. */
 export function useTypedNumber(
   bound: Pick<Bound, 'value' | 'set'> | undefined,
   { min, max, step, isPercent }: NumberLimits,
   notify: (value: number | null) => void,
+  notation?: TypedNotation,
 ): TypedNumber {
   const { locale } = useIntl();
   const [number, setNumber] = useControllableState(bound, asNumber);
-  const write = useCallback((one: number | null) => (one === null ? '' : writeNumber(one, locale)), [locale]);
+  const write = useCallback(
+    (one: number | null) => (one === null ? '' : notation ? notation.write(one) : writeNumber(one, locale)),
+    [locale, notation],
+  );
+  const read = (text: string): number | undefined =>
+    notation ? notation.read(text) : readNumber(isPercent ? text.replace(/[%％]\s*$/, '') : text, locale);
   const [typed, setTyped] = useTyped(write(number));
   const isWrong = typed !== undefined && typed.text.trim() !== '' && typed.value === '';
   const put = (next: number | null, text: string): void => {
@@ -52,7 +65,7 @@ export function useTypedNumber(
   return {
     number,
     text: typed?.text ?? write(number),
-    change: (text) => put(readNumber(isPercent ? text.replace(/[%％]\s*$/, '') : text, locale) ?? null, text),
+    change: (text) => put(read(text) ?? null, text),
     leave: () => setTyped(isWrong ? { ...typed, isLeft: true } : undefined),
     keys(event) {
       if (isComposing(event)) return;

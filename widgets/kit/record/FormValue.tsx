@@ -1,6 +1,7 @@
 import { type ReactElement, useMemo } from 'react';
 import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
+import { type FieldKind, valuesOf } from '#kinds';
 import { isObject } from '#schemas';
 import { Field } from '../field/Field.tsx';
 import { pathOf } from '../tree/path-of.ts';
@@ -14,6 +15,8 @@ interface ValueFormat {
   unit?: string | null;
   isPercent?: boolean;
   isGrouped?: boolean;
+  /** The design of the field, whose kind writes its values by itself. */
+  kind?: FieldKind;
   on?: string | null;
   off?: string | null;
   /** What the value is the id of. */
@@ -45,7 +48,7 @@ export function FormValue({ id, props, bound, error }: WidgetProps<ValueProps>):
         <output
           id={id}
           className={styles.value}
-          data-number={format.type === 'number' || undefined}
+          data-number={typeof bound?.value === 'number' || undefined}
           aria-labelledby={`${id}-label`}
           aria-describedby={control['aria-describedby']}
         >
@@ -93,6 +96,8 @@ function written(value: unknown, write: Writing): string {
   switch (format.type) {
     case 'number':
       return typeof value === 'number' ? figure(value, format, intl) : String(value);
+    case 'own':
+      return (format.kind && valuesOf(format.kind).text?.(format.kind, value, intl.locale)) ?? String(value);
     case 'boolean':
       return value === true
         ? (format.on ?? intl.formatMessage({ id: 'widget.RecordForm.yes' }))

@@ -1,0 +1,6 @@
+import { defineColumn } from '../define-column.ts';
+
+export const column = defineColumn('duration', {
+  storage: () => 'number',
+  isFixedByRights: true,
+});

@@ -1,0 +1,15 @@
+import { defineControl, type Props } from '../define-control.ts';
+import { ownText } from '../shared/own-text.ts';
+
+export const control = defineControl('duration', {
+  input({ granularity, min, max }) {
+    const props: Props = { seconds: granularity === 'second' };
+    if (min !== undefined) props['min'] = min;
+    if (max !== undefined) props['max'] = max;
+    return { widget: 'DurationField', props, hasReadOnly: true };
+  },
+  format: ownText,
+  // `display` has its text.
+  cell: () => ({ kind: 'text', align: 'end' }),
+  editor: () => 'words',
+});

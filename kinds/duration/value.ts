@@ -1,0 +1,20 @@
+import { writeDuration } from '#schemas';
+import { defineValue } from '../define-value.ts';
+
+/** Some thirty years: a longer duration is a mistake. */
+const longest = 1_000_000_000;
+
+export const value = defineValue('duration', {
+  isOrdered: true,
+  ofMany: () => ({ type: 'duration' }),
+  text: ({ granularity }, value) =>
+    typeof value === 'number' ? writeDuration(Math.round(value), granularity === 'second') : undefined,
+  type: () => 'number',
+  live: () => ({ type: 'number' }),
+  schema: ({ granularity, min = 0, max = longest }) => ({
+    type: 'integer',
+    minimum: min,
+    maximum: max,
+    ...(granularity !== 'second' && { multipleOf: 60 }),
+  }),
+});

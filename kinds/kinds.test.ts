@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { compileRecordForm, RecordChecker } from '#engine/forms';
+import { type JsonSchema, report } from '#schemas';
+import contract from '../schemas/generated/form-config.schema.json' with { type: 'json' };
+import { columnOfKind } from './columns.ts';
+import { designOf, kindsIn } from './designs.ts';
+import { controlOf, type FieldKind, isGiven, type KindName, valuesOf } from './index.ts';
+
+const groups = ['common', 'more', 'computed', 'rows'] as const;
+const names = groups.flatMap((group) => kindsIn(group));
+// Safe: the file is written from the contract, whose schemas use the keywords of JsonSchema.
+const kindSchema = { $defs: contract.$defs, $ref: '#/$defs/FieldKind' } as unknown as JsonSchema;
+
+/** A new field of the kind, with the choices made that its maker has to make. */
+function created(name: KindName): FieldKind {
+  const { create } = designOf(name);
+  const made = create?.({
+    options: () => ({ source: 'fixed', options: [{ value: 'a', label: 'A' }] }),
+    columns: { item: 'Item', quantity: 'Quantity', note: 'Note' },
+    tableId: '01JTABLE',
+    relations: ['customer'],
+    sources: ['customer'],
+  });
+  const chosen = { lookup: { field: 'name' }, custom: { component_id: 'Rating' } } as Partial<Record<KindName, object>>;
+  // Safe: what `create` leaves out has to be chosen, and is chosen here.
+  return { ...(made ?? { type: name }), ...chosen[name] } as FieldKind;
+}
+
+const example = (kind: FieldKind): unknown =>
+  designOf(kind.type).example?.(kind, {
+    locale: 'en-US',
+    today: '2026-11-26',
+    label: 'Name',
+    row: () => ({ item: 'Pump' }),
+  });
+
+const formOf = (kind: FieldKind) =>
+  compileRecordForm(
+    { fields: [{ node: 'field', id: 'one', label: 'One', kind }] },
+    { locale: 'en-US', isReadOnly: false },
+  );
+
+describe.each(names)('kind %s', (name) => {
+  const kind = created(name);
+
+  test('TABLE-28 a new field is what the contract describes, under the name of its folder', () => {
+    expect(report(kind, kindSchema, {})).toEqual([]);
+    expect(report({ ...kind, unknown: 1 }, kindSchema, {})).not.toEqual([]);
+    expect(kind.type).toBe(name);
+  });
+
+  test('TABLE-20 its example is a value that its form takes', () => {
+    const value = example(kind);
+    const { fields } = formOf(kind);
+    const plan = fields.get('one');
+    const checker = new RecordChecker(formOf(kind), { now: () => 0 });
+    if (value === undefined || !plan) return;
+    expect(checker.valueIssue(plan, value)).toBeUndefined();
+  });
+
+  test('TABLE-24 what people enter is stored, and what is computed has no input', () => {
+    const isStored = columnOfKind(kind).storage(kind) !== undefined;
+    if (!isGiven(kind)) expect(isStored).toBe(true);
+    const hasInput = controlOf(kind).input !== undefined;
+    expect(hasInput).toBe(!isGiven(kind) && name !== 'subTable');
+  });
+
+  test('TABLE-28 it can be added up exactly where formulas take it for a number and nothing else computes it', () => {
+    const isNumber = valuesOf(kind).type(kind) === 'number' && name !== 'rollup';
+    expect(valuesOf(kind).ofMany?.(kind, 0) !== undefined).toBe(isNumber);
+  });
+
+  test('COMP-11 its values that can be converted are stored, and the other kind is known', () => {
+    for (const other of designOf(name).convertsTo?.(kind) ?? []) {
+      expect(names).toContain(other);
+      expect(columnOfKind(kind).meaning?.(kind)).toBe(columnOfKind(created(other)).meaning?.(created(other)));
+    }
+  });
+});
+
+test('TABLE-28 every place in the menu of kinds is taken once', () => {
+  for (const group of groups) {
+    const orders = kindsIn(group).map((name) => designOf(name).menu.order);
+    expect(new Set(orders).size).toBe(orders.length);
+  }
+});
