@@ -20,10 +20,12 @@ export {
 export { type FlagLabels, flagWords, plainWord, readFlag } from './values/read-flag.ts';
 export { listParts, listTexts, readList, writeList } from './values/read-list.ts';
 export {
+  asPercent,
   meaningsOf,
   type NumberForm,
   numberForm,
   type NumberNotation,
+  plainNumber,
   readNumber,
   writeNumber,
 } from './values/read-number.ts';

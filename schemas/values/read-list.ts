@@ -46,11 +46,17 @@ function* textsFrom(text: string, parts: readonly ListPart[], at: number): Gener
   }
 }
 
-/** Every text that a cell of several values may mean as one of them, each once: to look their meanings up together. */
-export function listTexts(text: string): string[] {
-  const parts = partsOf(text);
-  const inside = parts.flatMap((_, at) => [...textsFrom(text, parts, at)].map((one) => one.text));
-  return [...new Set([text.trim(), ...inside])].filter((one) => one !== '');
+/**
+ * Every text that cells of several values may mean as one of them, each once, to look their meanings up together: whole cells and their
+ * parts first, since a look-up has a bound, then what may be a name with separators in it.
+ */
+export function listTexts(cells: readonly string[]): string[] {
+  const read = cells.map((text) => ({ text, parts: partsOf(text) }));
+  const wholes = read.flatMap(({ text, parts }) => [text.trim(), ...parts.map((part) => part.text)]);
+  const joined = read.flatMap(({ text, parts }) =>
+    parts.flatMap((_, at) => [...textsFrom(text, parts, at)].map((one) => one.text)),
+  );
+  return [...new Set([...wholes, ...joined])].filter((one) => one !== '');
 }
 
 /**

@@ -2,7 +2,6 @@
 export type { ColumnNotation, SheetCell, SheetWindow } from './cells.ts';
 export { sheetLimits } from './limits.ts';
 export { sheetAnswer, type SheetAnswerNeeds } from './sheet-answer.ts';
-export { dateOf, flagOf, timeOf } from './parse-cell.ts';
 export { type Nameable, namedColumns } from './named-columns.ts';
 export { numberOf } from './read-number.ts';
 export type { SheetChoice } from './read-sheet.ts';
