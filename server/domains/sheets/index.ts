@@ -1,5 +1,5 @@
 /** Spreadsheets, read and written in a process of their own. Other domains import what is listed here, and nothing else. */
-export type { ColumnNotation, SheetCell, SheetWindow } from './cells.ts';
+export { type ColumnNotation, isBlank, type SheetCell, type SheetWindow } from './cells.ts';
 export { sheetLimits } from './limits.ts';
 export { sheetAnswer, type SheetAnswerNeeds } from './sheet-answer.ts';
 export { type Nameable, namedColumns } from './named-columns.ts';
