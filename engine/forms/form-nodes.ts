@@ -173,7 +173,7 @@ function rowsNode(plan: FieldPlan, kind: KindOf<'subTable'>, maker: NodeMaker): 
       isRequired: column.field.is_required === true && !isLocked,
       digits: digitsOf(column, totals),
       isGiven: isGiven(column.kind),
-      paste: pastedKind(column, maker.locale),
+      paste: pastedKind(column),
     })),
     isCards: kind.widget === 'cards',
     ...(maker.hasRowRules(id) && !isLocked && { ruled: id }),

@@ -5,7 +5,7 @@ import type { ErrorText } from '#server/kernel/errors/index.ts';
 import type { FieldKind } from '../store/storage.ts';
 import type { DesignField } from '../design/table-design.ts';
 import { dateWords } from './date-words.ts';
-import { flagLabels } from './flag-labels.ts';
+import { flagLabels } from '../store/flag-labels.ts';
 import type { KnownNames } from './known-names.ts';
 import { numberWords } from './number-words.ts';
 import { type RelatedTitles, titleKey } from './related-titles.ts';

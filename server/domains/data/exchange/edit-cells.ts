@@ -50,7 +50,7 @@ async function contextOf(
 /** The values of one record's cells, and what of the texts is no value of its field. */
 function dataOf(access: RecordAccess, { cells }: Change, pointer: string, context: CellsContext) {
   const issues: RequestIssue[] = [];
-  const entries = cells.map(({ field: id, value, text }, at): [string, Data[string]] => {
+  const entries = cells.map(({ field: id, value, text, dates: chosen }, at): [string, Data[string]] => {
     if (cells.findIndex(({ field }) => field === id) < at) {
       refuse(`${pointer}/cells/${at}`, {
         'en-US': 'This cell is in the list twice.',
@@ -67,7 +67,8 @@ function dataOf(access: RecordAccess, { cells }: Change, pointer: string, contex
     const field = fieldOf(access, id);
     if (!field) return [id, text];
     // Both languages of the product write decimals behind a point.
-    const column = { ...context, numbers: 'point' as const, dates: context.datesOf.get(id) ?? null };
+    const order = context.datesOf.get(id) ?? null;
+    const column = { ...context, numbers: 'point' as const, dates: order === 'unclear' ? (chosen ?? order) : order };
     const read = cellValue(field, text, column);
     if ('value' in read) return [id, read.value];
     issues.push({ pointer: `${pointer}/cells/${at}`, message: read.words ?? cellTexts[read.issue] });
