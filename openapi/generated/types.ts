@@ -12054,8 +12054,13 @@ export interface components {
         RecordCell: {
             field: components["schemas"]["FieldPath"];
             value?: components["schemas"]["RecordValue"];
-            /** @description What a person typed or pasted, read as a cell of a sheet is: by the field's kind, in the caller's language and time zone, people and options by their names. Empty is no value. */
+            /** @description What a person typed or pasted, read as a cell of a sheet is: by the field's kind, in the caller's language and time zone, people and options by their names. Empty is no value. The dates of a field are read in one order, by the texts of all its cells. */
             text?: string;
+            /**
+             * @description In what order the date of `text` is written, where the texts of the field do not tell. Without it such a date is refused.
+             * @enum {string}
+             */
+            dates?: "dayFirst" | "monthFirst";
         };
         RecordCellEdit: {
             /** @description Each record once. */
