@@ -1,5 +1,5 @@
 import type { ColumnDates } from '#schemas';
-import { type PastedDates } from '../kit/record/paste/ask-dates.ts';
+import type { PastedDates } from '../kit/record/paste/ask-dates.ts';
 import type { TableColumn } from './column.ts';
 import type { SheetChange } from './sheet-history.ts';
 
