@@ -4736,6 +4736,10 @@ cells: {
 field: string
 value?: unknown
 text?: string
+/**
+ * In what order the text's date is written, as the person said.
+ */
+dates?: ("dayFirst" | "monthFirst")
 }[]
 }[]
 }
