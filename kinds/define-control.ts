@@ -76,7 +76,7 @@ export interface KindControl<Name extends KindName> {
   /** How its value is written as a text, as `FormValue` takes it. */
   format(kind: KindOf<Name>, around: Around): Prop;
   /** What a pasted text becomes in a cell; absent: it is chosen in the cell. */
-  pasted?(kind: KindOf<Name>, locale: string): PastedKind;
+  pasted?(kind: KindOf<Name>): PastedKind;
   /** How the cells of a list write it: as text without this. `null`: lists have no cell of it. */
   cell?: null | ((kind: KindOf<Name>) => Cell);
   /** What a cell of a list is edited by; undefined for what a form alone can fill in. */

@@ -17,3 +17,7 @@ export function textIn(texts: Words | undefined, locale: string): string | undef
   if (texts === undefined || typeof texts === 'string') return texts;
   return Object.hasOwn(texts, locale) ? texts[locale] : Object.values(texts)[0];
 }
+
+/** A text in every language: who reads one often pastes the other. */
+export const wordsIn = (texts: Words | undefined): string[] =>
+  texts === undefined ? [] : typeof texts === 'string' ? [texts] : Object.values(texts);

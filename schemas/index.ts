@@ -7,13 +7,30 @@ export { pointerKeys, pointerTo } from './validate/pointer.ts';
 export { type ReportOptions, report } from './validate/report.ts';
 export { hasType, isObject, own, sameJson, shown, stableJson, typeOf, typesOf } from './validate/shape.ts';
 export {
+  type ColumnDates,
+  type DateMeanings,
+  dateMeanings,
+  type DateNotation,
+  datesNotation,
+  type DayAndTime,
+  rangeEnds,
+  readDate,
+  usualDates,
+} from './values/read-date.ts';
+export { type FlagLabels, flagWords, plainWord, readFlag } from './values/read-flag.ts';
+export { listParts, listTexts, readList, writeList } from './values/read-list.ts';
+export {
+  asPercent,
   meaningsOf,
   type NumberForm,
   numberForm,
   type NumberNotation,
+  plainNumber,
   readNumber,
   writeNumber,
 } from './values/read-number.ts';
 export { readDuration, writeDuration } from './values/duration.ts';
 export { isCalendarDay, isCalendarMoment } from './values/calendar.ts';
+export { type NamedOption, readOption } from './values/read-option.ts';
+export { readTime, readTimeOf } from './values/read-time.ts';
 export type { LocalizedText } from './validate/localized-text.ts';

@@ -173,7 +173,7 @@ function rowsNode(plan: FieldPlan, kind: KindOf<'subTable'>, maker: NodeMaker): 
       isRequired: column.field.is_required === true && !isLocked,
       digits: digitsOf(column, totals),
       isGiven: isGiven(column.kind),
-      paste: pastedOf(column, maker.locale),
+      paste: pastedOf(column),
     })),
     isCards: kind.widget === 'cards',
     ...(maker.hasRowRules(id) && !isLocked && { ruled: id }),
@@ -196,10 +196,10 @@ function rowsNode(plan: FieldPlan, kind: KindOf<'subTable'>, maker: NodeMaker): 
 }
 
 /** How a pasted text becomes a value of a column; null for a column that is computed, which a pasted block passes over. */
-function pastedOf({ kind, field }: FieldPlan, locale: string): CompiledValue {
+function pastedOf({ kind, field }: FieldPlan): CompiledValue {
   if (isGiven(kind)) return null;
   if (field.is_read_only) return { type: 'closed' };
-  return controlOf(kind).pasted?.(kind, locale) ?? { type: 'choose' };
+  return controlOf(kind).pasted?.(kind) ?? { type: 'choose' };
 }
 
 /** Cells of a table that may only be read may only be read, too. */

@@ -7,6 +7,7 @@ export type {
   HostLocation,
   HostNavigator,
   HostOperation,
+  HostAnswer,
   HostQuestion,
   HostToast,
   HostUser,

@@ -34,6 +34,7 @@ export type {
   HostMessenger,
   HostPresence,
   HostNavigator,
+  HostAnswer,
   HostQuestion,
   HostSize,
   HostStorage,

@@ -1,6 +1,6 @@
 import { defineControl, type PastedKind } from '../define-control.ts';
 import { foundInput } from '../shared/found-input.ts';
-import { fixedOptions } from '../shared/options.ts';
+import { fixedOptions, namedOptions } from '../shared/options.ts';
 
 export const control = defineControl('select', {
   input({ options, widget }, around) {
@@ -15,9 +15,9 @@ export const control = defineControl('select', {
     of: 'option',
     options: fixedOptions(options, locale) ?? choices,
   }),
-  pasted({ options }, locale): PastedKind {
-    const fixed = fixedOptions(options, locale);
-    return fixed ? { type: 'select', options: fixed } : { type: 'choose' };
+  pasted({ options }): PastedKind {
+    const named = namedOptions(options);
+    return named ? { type: 'select', options: named } : { type: 'choose' };
   },
   cell: ({ options }) => ({ kind: options.source === 'fixed' ? 'tag' : 'text' }),
   editor: ({ options }) => (options.source === 'fixed' ? 'tag' : undefined),

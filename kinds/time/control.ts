@@ -7,6 +7,6 @@ export const control = defineControl('time', {
     hasReadOnly: true,
   }),
   format: () => ({ type: 'text' }),
-  pasted: () => ({ type: 'time' }),
+  pasted: ({ granularity = 'minute' }) => ({ type: 'time', granularity }),
   editor: () => 'time',
 });

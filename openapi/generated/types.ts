@@ -7904,6 +7904,11 @@ export interface components {
          */
         Colour: string;
         /**
+         * @description In what order the dates of a column are written, by all of its cells; those that do not fit are issues. `unclear` when some can be two days (`09-01-2025`) and no other cell tells, or as many cells are certain of one order as of the other: those are issues until `dates` says how to read them. Null when it makes no difference.
+         * @enum {string|null}
+         */
+        ColumnDates: "dayFirst" | "monthFirst" | "unclear" | null;
+        /**
          * @description How the numbers of a column are written, by all of its cells. `unclear` when some can be read in both ways (`1,550`) and no other cell tells: those are issues until `numbers` says how to read them. Null when it makes no difference.
          * @enum {string|null}
          */
@@ -8455,6 +8460,11 @@ export interface components {
          * @enum {string}
          */
         DatasourceType: "falconTable" | "exdb";
+        /**
+         * @description What comes first in dates with the year last, the day (`15-01-2025`) or the month (`01-15-2025`).
+         * @enum {string|null}
+         */
+        DateNotation: "dayFirst" | "monthFirst" | null;
         /** @description An account in the trash of its home workspace. */
         DeletedAccount: {
             id: components["schemas"]["Id"];
@@ -10266,6 +10276,7 @@ export interface components {
                 /** @description First values of the column. */
                 examples: string[];
                 numbers?: components["schemas"]["ColumnNotation"];
+                dates?: components["schemas"]["ColumnDates"];
             }[];
             /** @description The fields that the caller may fill. */
             fields: {
@@ -12068,8 +12079,13 @@ export interface components {
         RecordCell: {
             field: components["schemas"]["FieldPath"];
             value?: components["schemas"]["RecordValue"];
-            /** @description What a person typed or pasted, read as a cell of a sheet is: by the field's kind, in the caller's language and time zone, people and options by their names. Empty is no value. */
+            /** @description What a person typed or pasted, read as a cell of a sheet is: by the field's kind, in the caller's language and time zone, people and options by their names. Empty is no value. The dates of a field are read in one order, by the texts of all its cells. */
             text?: string;
+            /**
+             * @description In what order the date of `text` is written, where the texts of the field do not tell. Without it such a date is refused.
+             * @enum {string}
+             */
+            dates?: "dayFirst" | "monthFirst";
         };
         RecordCellEdit: {
             /** @description Each record once. */
@@ -12400,6 +12416,7 @@ export interface components {
             sheet?: string | null;
             mapping: components["schemas"]["ImportMapping"];
             numbers?: components["schemas"]["NumberNotation"];
+            dates?: components["schemas"]["DateNotation"];
             /** @description The columns by which rows belong to one record, when columns fill the rows of sub-tables: rows that follow each other with equal cells there are one record, and a row with all of them empty belongs to the one before it. Without it the column of the title, else all that fill the record itself. */
             key?: string[];
             /** @description Of the parts before; absent in the first one. A trial does not look at it. */
@@ -13427,6 +13444,7 @@ export interface components {
                 /** @description Whether thousands are set apart, of numbers that were written as text; absent for others. */
                 is_grouped?: boolean;
                 numbers?: components["schemas"]["ColumnNotation"];
+                dates?: components["schemas"]["ColumnDates"];
                 /** @description Values of the column, the most frequent first; none when there are too many. */
                 options: string[];
                 /** @description First values of the column. */
@@ -13441,6 +13459,7 @@ export interface components {
             text?: string | null;
             sheet?: string | null;
             numbers?: components["schemas"]["NumberNotation"];
+            dates?: components["schemas"]["DateNotation"];
             columns: components["schemas"]["SheetTableColumns"];
             /**
              * @description Rows below the headings that came before, without empty ones.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberForm, readNumber, writeNumber } from './read-number.ts';
+import { asPercent, meaningsOf, numberForm, plainNumber, readNumber, writeNumber } from './read-number.ts';
 
 test.each([
   ['1,5', 'en-US', 1.5],
@@ -54,4 +54,35 @@ test('TABLE-30 a number keeps the decimals and the groups that it was written wi
   expect(numberForm('1 234', 'point')).toEqual({ decimals: 0, isGrouped: true });
   expect(numberForm('12,5', 'point'), 'no number in that notation').toBeUndefined();
   expect(numberForm(12.5, 'point'), 'a number that nobody wrote').toBeUndefined();
+});
+
+test('TPL-09 REC-11 every number that a file holds is read again as the same one, whatever the notation, and percents too', () => {
+  const numbers = fc
+    .tuple(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), fc.integer({ min: 0, max: 12 }))
+    .map(([whole, decimals]) => Number(`${whole}e-${decimals}`));
+  fc.assert(
+    fc.property(numbers, (number) => {
+      const { point, comma } = meaningsOf(plainNumber(number));
+      expect(Object.is(point, -0) ? 0 : point).toBe(number === 0 ? 0 : number);
+      expect(comma ?? point).toBe(point);
+    }),
+  );
+  expect([0.125, 0.12345, 1, 1e-9, -0.285].map((number) => plainNumber(number, true))).toEqual([
+    '12.5%',
+    '12.3450%',
+    '100%',
+    '0.0000001%',
+    '-28.5%',
+  ]);
+  expect(plainNumber(1.234)).toBe('1.2340');
+  expect(meaningsOf('0.0000001%')).toMatchObject({ point: 1e-9 });
+});
+
+test('REC-11 in a field of percents a text means percents, with its sign or without, and a number is the value', () => {
+  expect([
+    asPercent('12.5', 12.5),
+    asPercent('12.5%', 0.125),
+    asPercent('12.5％', 0.125),
+    asPercent(0.125, 0.125),
+  ]).toEqual([0.125, 0.125, 0.125, 0.125]);
 });

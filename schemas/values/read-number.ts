@@ -56,9 +56,29 @@ export function meaningsOf(value: unknown): NumberMeanings {
     if (number === undefined) return [];
     const signed = number === 0 ? 0 : number * direction;
     // By text, since 12.3 / 100 is no exact number.
-    return [[notation, isPercent ? Number(`${signed}e-2`) : signed] as const];
+    return [[notation, isPercent ? Number(`${withoutExponent(String(signed))}e-2`) : signed] as const];
   });
   return Object.fromEntries(entries);
+}
+
+/**
+ * The number of a text in a field of percents: there 12.5 is 12.5 %, with or without its sign, as the field shows it. What is no text,
+ * such as the number that a spreadsheet holds, is the value itself.
+ */
+export function asPercent(value: unknown, number: number): number {
+  if (typeof value !== 'string' || /%\)?$/.test(value.normalize('NFKC').trim())) return number;
+  return Number(`${withoutExponent(String(number))}e-2`);
+}
+
+/**
+ * A number as files of text hold it: with a decimal point, without groups, of percents with their sign. One that could be taken for another
+ * number, as 1.234 for 1234, has one more zero.
+ */
+export function plainNumber(number: number, isPercent = false): string {
+  const digits = isPercent ? String(Number(`${withoutExponent(String(number))}e2`)) : String(number);
+  const text = withoutExponent(digits);
+  const clear = meaningsOf(text).comma === undefined || !text.includes('.') ? text : `${text}0`;
+  return isPercent ? `${clear}%` : clear;
 }
 
 /** How a number is written in a notation: how many digits its value has behind the point, zeros at the end among them, and whether thousands are set apart. */

@@ -1,4 +1,4 @@
-import { sameJson } from '#schemas';
+import { type DateNotation, sameJson } from '#schemas';
 import type { RowKey, TableRow } from './row.ts';
 
 /** One cell that gets another value, or what a person typed. */
@@ -6,6 +6,8 @@ export interface SheetCell {
   field: string;
   value?: unknown;
   text?: string;
+  /** In what order the text's date is written, where the cells of the field do not tell. */
+  dates?: DateNotation;
 }
 
 /** The cells of one row that change, with the row as it was seen. */

@@ -19,6 +19,8 @@ import { leftQuestion } from './left-question.ts';
 import { type Block, blockOf, largestBlock, readBlock, sizeOf, writeBlock } from './sheet-block.ts';
 import { type SheetCell, type SheetChange, SheetHistory } from './sheet-history.ts';
 import { cellName, type Held, type Issues, refusedOf, textOf, valuesOf } from './sheet-values.ts';
+import { askDates } from '../kit/record/paste/ask-dates.ts';
+import { datedChanges, datedColumns } from './dated-changes.ts';
 import type { GridFocus } from './useGridFocus.ts';
 import type { TableModel } from './useTableModel.ts';
 
@@ -180,6 +182,13 @@ export function useSheet(input: SheetInput): Sheet {
     send(changes);
   }
 
+  /** The same for texts, whose dates are in one order for each column: where they do not tell it, it is asked first. */
+  async function pasteMany(changes: readonly SheetChange[], left?: PasteLeft): Promise<void> {
+    const columns = datedColumns(changes, shown);
+    const orders = await askDates(columns, { host, intl, language: navigator.language });
+    if (orders) await sendMany(datedChanges(changes, columns, orders), left);
+  }
+
   function takeBack(direction: 'undo' | 'redo'): void {
     const isUndo = direction === 'undo';
     const changes = busy ? undefined : history[direction]();
@@ -286,7 +295,8 @@ export function useSheet(input: SheetInput): Sheet {
         return text === undefined ? undefined : { text };
       });
       const nameAt = (at: number): string | undefined => columnAt(at)?.header;
-      void sendMany(changes, isOne ? undefined : leftOf(lines, from, { rows: rows.length, nameAt, isEditable }));
+      const left = isOne ? undefined : leftOf(lines, from, { rows: rows.length, nameAt, isEditable });
+      void pasteMany(changes, left);
     },
   };
 }

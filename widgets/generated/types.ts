@@ -4786,6 +4786,10 @@ cells: {
 field: string
 value?: unknown
 text?: string
+/**
+ * In what order the text's date is written, as the person said.
+ */
+dates?: ("dayFirst" | "monthFirst")
 }[]
 }[]
 }

@@ -45,6 +45,9 @@ export function QuestionDialog({ questions }: { questions: Questions }): ReactEl
               label={question.cancel ?? formatMessage({ id: 'app.question.no' })}
               onPress={no}
             />
+            {question.other !== undefined && (
+              <ShellButton id="app-question-other" label={question.other} onPress={() => questions.answer('other')} />
+            )}
             <ShellButton
               id="app-question-yes"
               variant={question.isDanger ? 'danger' : 'primary'}

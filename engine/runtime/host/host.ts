@@ -150,9 +150,14 @@ export interface HostQuestion {
   /** Texts of the two buttons; the app has its own when they are absent. */
   ok?: string;
   cancel?: string;
+  /** Text of a third button, for a question with two positive answers. A host without it offers the first one alone. */
+  other?: string;
   /** The positive answer destroys something. */
   isDanger?: boolean;
 }
+
+/** Yes, no, or the other positive answer, where the question has one. */
+export type HostAnswer = boolean | 'other';
 
 /** The user of the session; their other fields are what expressions read as `user`. */
 export interface HostUser {
@@ -185,7 +190,7 @@ export interface EngineHost {
   /** Messages of the engine and the app in the current language: ICU syntax trees, or plain strings. */
   messages: Readonly<Record<string, Json>>;
   notify(toast: HostToast): void;
-  confirm(question: HostQuestion): Promise<boolean>;
+  confirm(question: HostQuestion): Promise<HostAnswer>;
   /** Resolves undefined when there is no such document, or none for this user. */
   documents: { byId(id: string): Promise<CompiledDocument | undefined> };
   registry: Registry;

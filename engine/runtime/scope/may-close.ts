@@ -6,13 +6,14 @@ export async function mayClose(open: OpenDialog<PageScope>): Promise<boolean> {
   if (!isUnsaved(open)) return true;
   const { scope } = open;
   const label = (name: string) => scope.text(`engine.unsaved.${name}`, {});
-  return scope.engine.host.confirm({
+  const answer = await scope.engine.host.confirm({
     title: label('title'),
     text: label('text'),
     ok: label('yes'),
     cancel: label('no'),
     isDanger: true,
   });
+  return answer === true;
 }
 
 /** True while closing would lose something; an expression that fails is no reason to lose it. */

@@ -1,6 +1,6 @@
 import type { CompiledDocument } from '#engine/document';
 import { actionRegistry } from '../generated/actions.ts';
-import type { EngineHost, HostLocation, HostNavigator, HostQuestion, HostStorage } from '../host/host.ts';
+import type { EngineHost, HostAnswer, HostLocation, HostNavigator, HostQuestion, HostStorage } from '../host/host.ts';
 import { pageAddress } from '../address/index.ts';
 import type { HostToast } from '../host/toast.ts';
 import { createRegistry, type WidgetLoader } from '../host/registry.ts';
@@ -9,7 +9,7 @@ export interface TestHostOptions extends Partial<Omit<EngineHost, 'registry' | '
   widgets?: Readonly<Record<string, WidgetLoader>>;
   documents?: Readonly<Record<string, CompiledDocument>>;
   /** What the person answers when asked; yes unless a test says otherwise. */
-  confirm?(question: HostQuestion): boolean | Promise<boolean>;
+  confirm?(question: HostQuestion): HostAnswer | Promise<HostAnswer>;
   /** Where the page is, `/` at first. */
   at?: string;
 }

@@ -1,10 +1,12 @@
-import type { NumberNotation } from '#schemas';
-import { unguarded } from '#server/kernel/foundation/csv-line.ts';
+import type { ColumnDates, NumberNotation } from '#schemas';
 
 /** How the numbers of a column are written: `unclear` when some can be read in both ways and no other cell tells; null when it makes no difference. */
 export type ColumnNotation = NumberNotation | 'unclear' | null;
 
-/** A cell as it was read: dates are `2026-11-21`, moments `2026-11-21 10:00:00` and times `10:00:00` of a wall clock. */
+/**
+ * A cell as it was read: dates are `2026-11-21`, moments `2026-11-21 10:00:00` and times `10:00:00` of a wall clock. Texts keep the spaces
+ * at their ends: a field of texts takes them as they are, and everything else is read without them.
+ */
 export type SheetCell = string | number | boolean | null;
 
 /** A sheet below its headings, without empty rows. */
@@ -21,6 +23,8 @@ export interface SheetRows {
 export interface SheetWindow extends SheetRows {
   /** Of each column, how its numbers are written, by all of the sheet's rows. */
   notations: ColumnNotation[];
+  /** Of each column, in what order its dates are written, by all of the sheet's rows. */
+  dates: ColumnDates[];
   rowCount: number;
 }
 
@@ -35,18 +39,18 @@ function dateText(date: Date): string {
   return time === '00:00:00' ? day : `${day} ${time}`;
 }
 
-/** An apostrophe in front of what would be a formula is how exports mark a text. */
-const plain = (text: string): string => unguarded(text.trim());
-
 /** A value of a library as a cell. */
 export function toCell(value: unknown): SheetCell {
   if (value === null || value === undefined || value === '') return null;
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : dateText(value);
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value === 'boolean') return value;
-  const text = plain(String(value));
+  const text = String(value);
   return text === '' ? null : text;
 }
+
+/** Whether a person sees nothing in a cell. */
+export const isBlank = (cell: SheetCell): boolean => cell === null || (typeof cell === 'string' && cell.trim() === '');
 
 /** The name by which a spreadsheet knows a column: A, B … Z, AA. */
 export function columnLetter(index: number): string {
@@ -68,9 +72,9 @@ function headings(row: readonly SheetCell[], width: number): string[] {
 
 /** The headings are in the first row that is not empty; what is below them are the rows. */
 export function sheetRows(sheets: string[], sheet: string, cells: readonly (readonly SheetCell[])[]): SheetRows {
-  const filled = cells.flatMap((row, index) => (row.some((cell) => cell !== null) ? [{ row, number: index + 1 }] : []));
+  const filled = cells.flatMap((row, index) => (row.every(isBlank) ? [] : [{ row, number: index + 1 }]));
   const [head, ...below] = filled;
-  const width = filled.reduce((most, { row }) => Math.max(most, row.findLastIndex((cell) => cell !== null) + 1), 0);
+  const width = filled.reduce((most, { row }) => Math.max(most, row.findLastIndex((cell) => !isBlank(cell)) + 1), 0);
   return {
     sheets,
     sheet,

@@ -1,6 +1,15 @@
-import { meaningsOf, type NumberForm, numberForm } from '#schemas';
-import type { ColumnNotation, SheetCell } from './cells.ts';
-import { dateOf, flagOf, timeOf } from './parse-cell.ts';
+import {
+  type ColumnDates,
+  dateMeanings,
+  type DayAndTime,
+  datesNotation,
+  meaningsOf,
+  type NumberForm,
+  numberForm,
+  readFlag,
+  readTime,
+} from '#schemas';
+import { type ColumnNotation, isBlank, type SheetCell } from './cells.ts';
 import { columnNotation } from './read-number.ts';
 
 /** What a column can hold, as a table's field is made of it. */
@@ -30,6 +39,8 @@ export interface GuessedColumn {
   isGrouped: boolean | undefined;
   /** How its numbers are written; null when it has none, or it makes no difference. */
   numbers: ColumnNotation;
+  /** In what order its dates are written; null when it has none, or it makes no difference. */
+  dates: ColumnDates;
   /** Values that are there, each once, the most frequent first; none when there are too many to choose from. */
   options: string[];
   /** The first values. */
@@ -107,20 +118,26 @@ function numberKind(column: string, cells: readonly SheetCell[]): GuessedKind {
   return isMoney ? 'money' : 'number';
 }
 
+/** A date that a cell can mean, in one order or the other. */
+function dateIn(cell: SheetCell): DayAndTime | undefined {
+  const { dayFirst, monthFirst } = dateMeanings(cell);
+  return dayFirst ?? monthFirst;
+}
+
 function kindOf(column: string, cells: readonly SheetCell[], counts: ReadonlyMap<string, number>): GuessedKind {
   const all = (holds: (cell: SheetCell) => boolean): boolean => cells.every(holds);
   const texts = (pattern: RegExp) => all((cell) => pattern.test(String(cell)));
   if (cells.length === 0) return 'text';
-  if (all((cell) => typeof cell === 'boolean' || (flagOf(cell) !== undefined && !/^[01]$/.test(String(cell)))))
+  if (all((cell) => typeof cell === 'boolean' || (readFlag(cell) !== undefined && !/^[01]$/.test(String(cell)))))
     return 'boolean';
   if (texts(email)) return 'email';
   if (texts(url)) return 'url';
   if (texts(phone)) return 'phone';
   const isPlainYear = all((cell) => typeof cell === 'number' || /^\d+$/.test(String(cell)));
-  if (!isPlainYear && all((cell) => typeof cell === 'string' && dateOf(cell) !== undefined)) {
-    return cells.some((cell) => dateOf(cell)?.time !== undefined) ? 'datetime' : 'date';
+  if (!isPlainYear && all((cell) => typeof cell === 'string' && dateIn(cell) !== undefined)) {
+    return cells.some((cell) => dateIn(cell)?.time !== undefined) ? 'datetime' : 'date';
   }
-  if (all((cell) => timeOf(cell) !== undefined)) return 'time';
+  if (all((cell) => readTime(cell) !== undefined)) return 'time';
   if (!cells.some(isCode) && !codeWords.test(column) && all(isNumber)) {
     return numberKind(column, cells);
   }
@@ -130,7 +147,7 @@ function kindOf(column: string, cells: readonly SheetCell[], counts: ReadonlyMap
 
 /** What the cells of a column seem to hold: a kind that every one of them fits. */
 export function guessKind(column: string, cells: readonly SheetCell[]): GuessedColumn {
-  const filled = cells.filter((cell) => cell !== null);
+  const filled = cells.filter((cell) => !isBlank(cell)).map((cell) => (typeof cell === 'string' ? cell.trim() : cell));
   const texts = filled.map(String);
   const counts = counted(texts);
   const byCount = [...counts].sort(([, one], [, other]) => other - one).map(([text]) => text);
@@ -145,6 +162,7 @@ export function guessKind(column: string, cells: readonly SheetCell[]): GuessedC
     ),
     isGrouped: kind === 'number' ? isGroupedIn(filled.slice(0, 2_000), numbers) : undefined,
     numbers,
+    dates: kind === 'date' || kind === 'datetime' ? datesNotation(filled) : null,
     options: counts.size <= 100 ? byCount : [],
     examples: [...counts.keys()].slice(0, 3).map((text) => [...text].slice(0, 60).join('')),
     filled: filled.length,

@@ -1,8 +1,7 @@
 /** Spreadsheets, read and written in a process of their own. Other domains import what is listed here, and nothing else. */
-export type { ColumnNotation, SheetCell, SheetWindow } from './cells.ts';
+export { type ColumnNotation, isBlank, type SheetCell, type SheetWindow } from './cells.ts';
 export { sheetLimits } from './limits.ts';
 export { sheetAnswer, type SheetAnswerNeeds } from './sheet-answer.ts';
-export { dateOf, flagOf, timeOf } from './parse-cell.ts';
 export { type Nameable, namedColumns } from './named-columns.ts';
 export { numberOf } from './read-number.ts';
 export type { SheetChoice } from './read-sheet.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
+import { type ColumnDates, datesNotation } from '#schemas';
 import { Failure } from '../../kernel/errors/index.ts';
 import { type ColumnNotation, type SheetCell, type SheetRows, sheetRows, type SheetWindow } from './cells.ts';
 import { sheetLimits } from './limits.ts';
@@ -33,8 +34,14 @@ async function workbookOf(source: SheetSource): Promise<Workbook> {
   return isZip(bytes) ? readXlsx(bytes) : [{ name: '', cells: readText(decodeText(bytes)) }];
 }
 
+/** Of each column, how its numbers and its dates are written. */
+interface Notations {
+  notations: ColumnNotation[];
+  dates: ColumnDates[];
+}
+
 /** What was read last, since a sheet is read part by part. */
-let last: { key: string; workbook: Workbook; notations: Map<string, ColumnNotation[]> } | undefined;
+let last: { key: string; workbook: Workbook; notations: Map<string, Notations> } | undefined;
 
 async function keyOf(source: SheetSource): Promise<string> {
   if ('text' in source) return createHash('sha256').update(source.text).digest('base64url');
@@ -58,11 +65,12 @@ export async function openSheet({ source, sheet }: SheetChoice): Promise<SheetRo
   return rows;
 }
 
-/** How the numbers of each column are written, found once for a sheet that is read part by part. */
-function notationsOf({ sheet, columns, rows }: SheetRows): ColumnNotation[] {
+/** How the numbers and dates of each column are written, found once for a sheet that is read part by part. */
+function notationsOf({ sheet, columns, rows }: SheetRows): Notations {
   const known = last?.notations.get(sheet);
   if (known) return known;
-  const found = columns.map((_, at) => columnNotation(rows.map((row) => row[at] ?? null)));
+  const cellsOf = columns.map((_, at) => rows.map((row) => row[at] ?? null));
+  const found = { notations: cellsOf.map(columnNotation), dates: cellsOf.map(datesNotation) };
   last?.notations.set(sheet, found);
   return found;
 }
@@ -74,7 +82,7 @@ export async function readSheetRows({ from, count, ...choice }: ReadWork): Promi
   return {
     ...sheet,
     rowCount: sheet.rows.length,
-    notations: notationsOf(sheet),
+    ...notationsOf(sheet),
     rows: sheet.rows.slice(from, until),
     numbers: sheet.numbers.slice(from, until),
   };

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { unguarded } from '#server/kernel/foundation/csv-line.ts';
 import { Failure } from '../../kernel/errors/index.ts';
 import { toCell, type SheetCell } from './cells.ts';
 import { sheetLimits } from './limits.ts';
@@ -33,5 +34,6 @@ export function readText(text: string): SheetCell[][] {
     skipEmptyLines: 'greedy',
   });
   const { data } = Papa.parse<string[]>(given, { delimiter: meta.delimiter, preview: sheetLimits.rows + 2 });
-  return data.map((row) => row.map(toCell));
+  // An apostrophe in front of what would be a formula is how exports mark a text.
+  return data.map((row) => row.map((cell) => toCell(unguarded(cell))));
 }

@@ -47,7 +47,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<{ name: string; cells
   let sheets: Sheet[];
   try {
     // A copy: the buffer of a file may be a part of a larger one.
-    sheets = await readWorkbook(new Blob([new Uint8Array(bytes)]));
+    sheets = await readWorkbook(new Blob([new Uint8Array(bytes)]), { trim: false });
   } catch {
     throw new Failure('import_sheet_unreadable');
   }

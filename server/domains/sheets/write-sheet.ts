@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import writeWorkbook, { type Cell } from 'write-excel-file/node';
+import { plainNumber } from '#schemas';
 import { csvLine } from '#server/kernel/foundation/csv-line.ts';
 import { sheetLimits } from './limits.ts';
 import type { SheetColumn, SheetHead, SheetValue } from './sheet-lines.ts';
@@ -33,18 +34,24 @@ async function* linesOf(path: string): AsyncGenerator<Line> {
 
 const isRow = (line: Line): line is SheetValue[] => Array.isArray(line);
 
+/** A cell as a file of text holds it. */
+function plainCell(column: SheetColumn | undefined, value: SheetValue): SheetValue {
+  if (typeof value === 'number') return plainNumber(value, column?.format?.endsWith('%') === true);
+  return column?.kind === 'datetime' ? String(value ?? '').replace('T', ' ') : value;
+}
+
 /** UTF-8 with its mark, without which spreadsheets take Chinese for something else. */
 async function writeText(path: string, target: string): Promise<void> {
   const out = createWriteStream(target, { flags: 'wx', mode: 0o600 });
   const write = async (row: readonly SheetValue[], before = ''): Promise<void> => {
     if (!out.write(`${before}${csvLine(row)}`)) await once(out, 'drain');
   };
-  let moments: readonly boolean[] = [];
+  let columns: readonly SheetColumn[] = [];
   for await (const line of linesOf(path)) {
     if (isRow(line)) {
-      await write(line.map((value, index) => (moments[index] ? String(value ?? '').replace('T', ' ') : value)));
+      await write(line.map((value, index) => plainCell(columns[index], value)));
     } else {
-      moments = line.columns.map(({ kind }) => kind === 'datetime');
+      columns = line.columns;
       const headers = line.columns.map(({ header }) => header);
       await write(headers, '\ufeff');
     }

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
-import { dayFrom } from './day.ts';
+import { type DateMeanings, dateMeanings } from '#schemas';
+import { dayFrom, dayOf } from './day.ts';
 
 type Part = 'year' | 'month' | 'day';
 type Order = readonly Part[];
@@ -52,7 +53,6 @@ function patternOf(format: Intl.DateTimeFormat): DayText['pattern'] {
   return pattern;
 }
 
-const yearFirst: Order = ['year', 'month', 'day'];
 const dayFirst: Order = ['day', 'month', 'year'];
 const monthFirst: Order = ['month', 'day', 'year'];
 
@@ -81,9 +81,12 @@ function dayIn(text: string, { order, mark }: { order: Order; mark: string }, no
   const groups = /^\d{8}$/.test(plain) ? splitDigits(plain, order) : (plain.match(/\d+/g) ?? []);
   if (groups.length === 2) return now?.isDone ? inThisYear(groups, plain, { order, mark, year: now.today.year }) : {};
   if (groups.length !== 3) return {};
-  if (groups[0]?.length === 4) return only(dayBy(groups, yearFirst));
-  return either(ordersOf(plain, { order, mark }).map((one) => dayBy(groups, one)));
+  return either(daysIn(dateMeanings(groups.join('-')), ordersOf(plain, { order, mark })));
 }
+
+/** The days that a date means in some orders, as it is read everywhere (`readDate` of `#schemas`). */
+const daysIn = ({ dayFirst, monthFirst }: DateMeanings, orders: readonly Order[]): (CalendarDate | undefined)[] =>
+  orders.map(([first]) => dayOf((first === 'month' ? monthFirst : dayFirst)?.day));
 
 /** The orders in which a text with the year last may be meant: the reader's own, unless it has another mark or begins with the year. */
 function ordersOf(plain: string, { order, mark }: { order: Order; mark: string }): Order[] {

@@ -1,11 +1,13 @@
 import { type ReactElement, use, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { WidgetProps } from '#engine';
+import { useEngine, type WidgetProps } from '#engine';
+import type { ColumnDates } from '#schemas';
 import { Field } from '../field/Field.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import styles from './rows.module.css';
 import { createRowNodes } from './row-nodes.ts';
 import { RemovedRows } from './RemovedRows.tsx';
+import { askDates, type PastedDates } from './paste/ask-dates.ts';
 import { type PastedCell, type PastedKind, pastedCell } from './paste/pasted-cell.ts';
 import { PastedBlock } from './paste/PastedBlock.tsx';
 import { type BlockChange, canTakeBack, type RemovedRow, RowControl } from './RowControl.ts';
@@ -29,7 +31,9 @@ interface RowsProps {
 
 /** The rows of a record: each cell is a node of its own, so that a key renders its cell and what is made of it. */
 export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps<RowsProps>): ReactElement {
-  const { formatMessage, locale } = useIntl();
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const { host } = useEngine();
   const { columns, most, least, ruled } = props;
   const closedCells = use(RowStates);
   const rows = Array.isArray(bound?.value) ? bound.value : [];
@@ -44,16 +48,24 @@ export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps
   const [control] = useState(() => new RowControl(prefix, { onRemoved: setRemoved, onBlock: setBlock }));
   const set = bound?.set;
   const { value: wanted, set: show } = bounds['wanted'] ?? {};
-  const read = (kind: PastedKind, text: string): PastedCell => {
-    const words = {
-      yes: formatMessage({ id: 'widget.RecordForm.yes' }),
-      no: formatMessage({ id: 'widget.RecordForm.no' }),
-    };
-    return pastedCell(kind, text, { locale, ...words });
-  };
+  const read = (kind: PastedKind, text: string, dates: ColumnDates): PastedCell =>
+    pastedCell(kind, text, { locale, dates });
+  const ask = (dated: readonly PastedDates[]) => askDates(dated, { host, intl, language: navigator.language });
   useLayoutEffect(() => {
     const closedIn = ruled === undefined ? undefined : (next: readonly unknown[]) => closedCells(ruled, next);
-    control.now({ closedIn, read, columns, defaults: props.defaults, most, rows, keys, replace, set, show });
+    control.now({
+      closedIn,
+      read,
+      askDates: ask,
+      columns,
+      defaults: props.defaults,
+      most,
+      rows,
+      keys,
+      replace,
+      set,
+      show,
+    });
   });
   const isOpen = !props.isLocked;
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { flushSync } from 'react-dom';
 import { ownPath } from '#engine/runtime';
+import { type ColumnDates, datesNotation } from '#schemas';
+import type { PastedDates } from './paste/ask-dates.ts';
 import type { PastedCell, PastedKind } from './paste/pasted-cell.ts';
-import { type PastedRows, pastedRows, withData } from './paste/pasted-rows.ts';
+import { pastedDates, type PastedRows, pastedRows, withData } from './paste/pasted-rows.ts';
 import { withoutClosed } from './paste/without-closed.ts';
 import { copyOf, inserted, isBlank, moved, type RowActions, type RowColumn } from './rows.ts';
 
@@ -17,7 +19,9 @@ interface Shown {
   /** Which cells rules close if the rows are these; absent: there are no rules for rows. */
   closedIn?: ((rows: readonly unknown[]) => (row: number, column: string) => boolean) | undefined;
   /** What a pasted text becomes in a column of a kind. */
-  read(kind: PastedKind, text: string): PastedCell;
+  read(kind: PastedKind, text: string, dates: ColumnDates): PastedCell;
+  /** Asks in what order the dates of columns are written; undefined where nothing is to be pasted. */
+  askDates(columns: readonly PastedDates[]): Promise<ColumnDates[] | undefined>;
   replace(keys: readonly number[]): void;
   /** Absent: nothing is bound. */
   set: ((rows: readonly unknown[]) => void) | undefined;
@@ -73,6 +77,7 @@ export class RowControl implements RowActions {
     rows: [],
     keys: [],
     read: () => ({ reason: 'closed' }),
+    askDates: async () => undefined,
     replace: () => undefined,
     set: undefined,
     show: undefined,
@@ -139,10 +144,28 @@ export class RowControl implements RowActions {
     if (this.block) this.setBlock(undefined);
   }
 
-  /** Puts a block of texts in at a cell; what does not fit keeps its value and is named. */
+  /**
+   * Puts a block of texts in at a cell; what does not fit keeps its value and is named. The dates of a column are read in one order, which
+   * is asked for where they do not tell.
+   */
   paste(at: Cell, block: readonly (readonly string[])[]): void {
+    const { columns, askDates } = this.shown;
+    const texts = pastedDates({ block, at, columns });
+    const found = new Map([...texts].map(([index, own]) => [index, datesNotation(own)]));
+    if (![...found.values()].includes('unclear')) {
+      this.pasteDated(at, block, found);
+      return;
+    }
+    const named = [...texts].map(([index, own]) => ({ name: columns[index]?.label ?? '', texts: own }));
+    void askDates(named).then((orders) => {
+      if (orders)
+        this.pasteDated(at, block, new Map([...texts.keys()].map((index, one) => [index, orders[one] ?? null])));
+    });
+  }
+
+  private pasteDated(at: Cell, block: readonly (readonly string[])[], orders: ReadonlyMap<number, ColumnDates>): void {
     const { rows, columns, defaults, most, read } = this.shown;
-    this.putBlock(pastedRows(rows, { block, at, columns, defaults, most, read }), at);
+    this.putBlock(pastedRows(rows, { block, at, columns, defaults, most, orders, read }), at);
   }
 
   /** Puts the value of a cell into all cells below it. False where there is nothing to fill. */

@@ -6,7 +6,7 @@ const namesOf = (value: unknown): readonly string[] | undefined =>
 
 /** Asks the user. A yes runs `then` and continues; a no runs `else` and continues, or ends the lists when there is no `else`. */
 export const confirm: ActionRun = async (args, runtime) => {
-  const isYes = await runtime.host.confirm({
+  const answer = await runtime.host.confirm({
     text: runtime.text(args.text) ?? '',
     title: runtime.text(args.title),
     names: namesOf(runtime.value(args.names)),
@@ -15,6 +15,6 @@ export const confirm: ActionRun = async (args, runtime) => {
     isDanger: args.danger === true,
   });
   if (runtime.signal.aborted) return 'stop';
-  if (isYes) return runtime.run(args.then);
+  if (answer === true) return runtime.run(args.then);
   return args.else === undefined ? 'stop' : runtime.run(args.else);
 };

@@ -1,17 +1,19 @@
 import type { Schemas } from '#openapi';
-import { type ColumnNotation, dateOf, flagOf, numberOf, type SheetCell, timeOf } from '#server/domains/sheets/index.ts';
+import { asPercent, type ColumnDates, rangeEnds, readDate, readFlag, readList, readOption, readTimeOf } from '#schemas';
+import { type ColumnNotation, isBlank, numberOf, type SheetCell } from '#server/domains/sheets/index.ts';
 import type { ErrorText } from '#server/kernel/errors/index.ts';
 import type { FieldKind } from '../store/storage.ts';
 import type { DesignField } from '../design/table-design.ts';
-import { momentAt } from './wall-clock.ts';
+import { dateWords } from './date-words.ts';
+import { flagLabels } from '../store/flag-labels.ts';
 import type { KnownNames } from './known-names.ts';
 import { numberWords } from './number-words.ts';
 import { type RelatedTitles, titleKey } from './related-titles.ts';
-import { separators } from './separators.ts';
+import { momentAt } from './wall-clock.ts';
 
 type Value = Schemas['RecordValue'];
 
-/** In what zone and language cells are read, and what names mean. */
+/** In what zone cells are read, and what names mean. */
 export interface CellContext {
   locale: string;
   timeZone: string;
@@ -19,9 +21,10 @@ export interface CellContext {
   titles: RelatedTitles;
 }
 
-/** The same for the cells of one column: how their numbers are written. */
+/** The same for the cells of one column: how their numbers and dates are written. */
 export interface ColumnContext extends CellContext {
   numbers: ColumnNotation;
+  dates: ColumnDates;
 }
 
 /** Why a cell is no value of its field. */
@@ -56,51 +59,62 @@ export const isFillable = (kind: FieldKind): boolean =>
   !('options' in kind && kind.options.source !== 'fixed') &&
   !(kind.type === 'relation' && kind.reverse_field !== undefined);
 
+type Granularity = 'year' | 'month' | 'day' | 'minute' | 'second';
+
 const lengths = { year: 4, month: 7, day: 10 } as const;
 
-/** A day or a moment as a field of that granularity stores it. */
+/**
+ * A day or a moment as a field of that granularity stores it. What says less than the field holds, as a month where a day is wanted, is
+ * none, and so is a time that a day has no room for: neither is made up or dropped.
+ */
 function dateValue(
   cell: SheetCell,
-  granularity: 'year' | 'month' | 'day' | 'minute' | 'second',
-  { locale, timeZone }: CellContext,
+  granularity: Granularity,
+  { dates, timeZone }: Pick<ColumnContext, 'dates' | 'timeZone'>,
 ): string | undefined {
   if (granularity === 'year' && typeof cell === 'number')
     return cell >= 1000 && cell <= 9999 ? String(cell) : undefined;
-  const found = dateOf(cell, { monthFirst: locale === 'en-US' });
+  const found = readDate(cell, dates);
   if (!found) return undefined;
-  if (granularity === 'minute' || granularity === 'second') return momentAt(found, timeZone);
-  return found.day.slice(0, lengths[granularity]);
+  if (granularity === 'minute' || granularity === 'second')
+    return found.precision === 'day' ? momentAt(found, timeZone) : undefined;
+  const isWhole = lengths[found.precision] >= lengths[granularity] && (found.time ?? '00:00:00') === '00:00:00';
+  return isWhole ? found.day.slice(0, lengths[granularity]) : undefined;
 }
-
-const rangeSeparators = /\s+(?:–|—|-|~|～|至|to)\s+|[~～至–—]/;
 
 /** All of the values, or why one of them is none. */
-function several(cell: SheetCell, find: (text: string) => string | undefined): Read {
-  const whole = find(String(cell));
-  if (whole !== undefined) return { value: [whole] };
-  const values = String(cell)
-    .split(separators)
-    .filter((part) => part !== '')
-    .map(find);
-  const known = values.filter((value) => value !== undefined);
-  return known.length === values.length ? { value: [...new Set(known)] } : refused('option');
+function several(cell: string, find: (text: string) => string | undefined): Read {
+  const values = readList(cell, find);
+  return values === undefined ? refused('option') : { value: values };
 }
 
-/** The option of a choice that a text names, by its value or by its name in some language. */
+const labelsOf = ({ label }: Schemas['Option']): string[] =>
+  typeof label === 'string' ? [label] : Object.values(label);
+
+/** The option of a choice that a text names, by its name in some language or by its value. */
 export function optionOf(options: Schemas['OptionSource'], text: string): string | undefined {
   if (options.source !== 'fixed') return undefined;
-  const wanted = text.trim().toLowerCase();
-  const isNamed = ({ value, label }: Schemas['Option']): boolean =>
-    value.toLowerCase() === wanted ||
-    (typeof label === 'string' ? [label] : Object.values(label)).some((one) => one.trim().toLowerCase() === wanted);
-  return options.options.find(isNamed)?.value;
+  return readOption(
+    options.options.map((option) => ({ value: option.value, labels: labelsOf(option) })),
+    text,
+  )?.value;
 }
 
-function rangeValue(cell: SheetCell, granularity: Parameters<typeof dateValue>[1], context: CellContext): Read {
-  const parts = String(cell).split(rangeSeparators);
-  const ends = parts.map((part) => (part.trim() === '' ? null : dateValue(part.trim(), granularity, context)));
-  const [from, to] = ends;
-  if (ends.length !== 2 || from === undefined || to === undefined) return refused('kind');
+/** The values of a choice of several; where more may be typed, what is no option is a value too. */
+function choices({ options, is_open: isOpen }: Extract<FieldKind, { type: 'multiSelect' }>, text: string): Read {
+  const known = several(text, (name) => optionOf(options, name));
+  return 'value' in known || isOpen !== true ? known : several(text, (name) => optionOf(options, name) ?? name);
+}
+
+function dated(cell: SheetCell, value: string | undefined, dates: ColumnDates): Read {
+  return value === undefined ? { issue: 'kind', words: dateWords(cell, dates) } : { value };
+}
+
+function rangeValue(cell: SheetCell, granularity: Granularity, context: ColumnContext): Read {
+  const ends = rangeEnds(cell)?.map((end) => (end === '' ? null : dateValue(end, granularity, context)));
+  const [from, to] = ends ?? [];
+  if (from === undefined || to === undefined || (from === null && to === null))
+    return { issue: 'kind', words: dateWords(cell, context.dates) };
   return { value: { kind: 'range', from, to } };
 }
 
@@ -112,7 +126,7 @@ function linked(isMultiple: boolean, cell: SheetCell, titles: ReadonlyMap<string
     if (id === null) ambiguous = true;
     return id ?? undefined;
   };
-  const read = isMultiple ? several(cell, find) : orRefused(find(String(cell)), 'record');
+  const read = isMultiple ? several(String(cell), find) : orRefused(find(String(cell)), 'record');
   return 'issue' in read ? refused(ambiguous ? 'records' : 'record') : read;
 }
 
@@ -122,38 +136,38 @@ const textOf = (cell: SheetCell): string =>
     ? cell.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 15 })
     : String(cell);
 
-function numberValue(cell: SheetCell, notation: ColumnNotation): Read {
+function numberValue(cell: SheetCell, isPercent: boolean, notation: ColumnNotation): Read {
   const number = numberOf(cell, notation);
-  return number === undefined ? { issue: 'kind', words: numberWords(cell, notation) } : { value: number };
+  if (number === undefined) return { issue: 'kind', words: numberWords(cell, notation) };
+  return { value: isPercent ? asPercent(cell, number) : number };
 }
 
-/** The value of a field that a cell means; an empty cell is null. */
+/** The value of a field that a cell means; an empty cell is null. Texts are taken as they are, with the spaces at their ends. */
 export function cellValue(
   { id, kind }: Pick<DesignField, 'id' | 'kind'>,
   cell: SheetCell,
   context: ColumnContext,
 ): Read {
-  if (cell === null) return { value: null };
+  if (cell === null || cell === '') return { value: null };
+  if (kind.type === 'text' || kind.type === 'richText') return { value: textOf(cell) };
+  if (isBlank(cell)) return { value: null };
   switch (kind.type) {
-    case 'text':
-    case 'richText':
-      return { value: textOf(cell) };
     case 'number':
-      return numberValue(cell, context.numbers);
+      return numberValue(cell, kind.style === 'percent', context.numbers);
     case 'boolean':
-      return orRefused(flagOf(cell));
+      return orRefused(readFlag(cell, flagLabels(kind)));
     case 'date':
-      return orRefused(dateValue(cell, kind.granularity, context));
+      return dated(cell, dateValue(cell, kind.granularity, context), context.dates);
     case 'dateRange':
       return rangeValue(cell, kind.granularity, context);
     case 'time':
-      return orRefused(timeOf(cell)?.slice(0, kind.granularity === 'second' ? 8 : 5));
+      return orRefused(readTimeOf(cell, kind.granularity));
     case 'colour':
-      return /^#[0-9a-f]{6}$/i.test(String(cell)) ? { value: String(cell).toLowerCase() } : refused('kind');
+      return orRefused(/^#[0-9a-f]{6}$/i.exec(String(cell).trim())?.[0].toLowerCase());
     case 'select':
       return orRefused(optionOf(kind.options, textOf(cell)), 'option');
     case 'multiSelect':
-      return several(textOf(cell), (text) => optionOf(kind.options, text));
+      return choices(kind, textOf(cell));
     case 'user':
     case 'department': {
       const named = context.names[kind.type];

@@ -1,4 +1,5 @@
 import { errorCatalogue, type Schemas } from '#openapi';
+import { type ColumnDates, datesNotation } from '#schemas';
 import type { Query } from '#server/kernel/db/index.ts';
 import { DomainError, Invalid, type RequestIssue } from '#server/kernel/errors/index.ts';
 import type { DesignField } from '../design/table-design.ts';
@@ -7,7 +8,7 @@ import { createRequestWork } from '../design/request-work.ts';
 import { changeRecord, type ChangingCaller } from '../record/change-records.ts';
 import { attempted } from '../record/left-out.ts';
 import { refuse } from '../query/issues.ts';
-import { cellValue, type ColumnContext } from './cell-value.ts';
+import { type CellContext, cellValue } from './cell-value.ts';
 import { cellTexts } from './import-issues.ts';
 import { knownNames } from './known-names.ts';
 import { relatedTitles } from './related-titles.ts';
@@ -23,12 +24,17 @@ function fieldOf({ design, editable }: RecordAccess, id: string): DesignField | 
   return editable === 'all' || editable.has(id) ? design.fields.get(id) : undefined;
 }
 
+interface CellsContext extends CellContext {
+  /** Of each field, in what order the dates of its cells are written: the cells of a field are one column. */
+  datesOf: ReadonlyMap<string, ColumnDates>;
+}
+
 async function contextOf(
   query: Query,
   call: ChangingCaller,
   access: RecordAccess,
   changes: readonly Change[],
-): Promise<ColumnContext> {
+): Promise<CellsContext> {
   const texts = new Map<DesignField, string[]>();
   for (const { field: id, text } of changes.flatMap(({ cells }) => cells)) {
     const field = fieldOf(access, id);
@@ -37,14 +43,14 @@ async function contextOf(
   const columns = [...texts].map(([field, cells]) => ({ field, cells }));
   const names = await knownNames(query, access.design.wsId, columns);
   const titles = await relatedTitles(query, call, access, columns);
-  // Both languages of the product write decimals behind a point.
-  return { locale: call.locale, timeZone: call.timeZone, names, titles, numbers: 'point' };
+  const datesOf = new Map(columns.map(({ field, cells }) => [field.id, datesNotation(cells)]));
+  return { locale: call.locale, timeZone: call.timeZone, names, titles, datesOf };
 }
 
 /** The values of one record's cells, and what of the texts is no value of its field. */
-function dataOf(access: RecordAccess, { cells }: Change, pointer: string, context: ColumnContext) {
+function dataOf(access: RecordAccess, { cells }: Change, pointer: string, context: CellsContext) {
   const issues: RequestIssue[] = [];
-  const entries = cells.map(({ field: id, value, text }, at): [string, Data[string]] => {
+  const entries = cells.map(({ field: id, value, text, dates: chosen }, at): [string, Data[string]] => {
     if (cells.findIndex(({ field }) => field === id) < at) {
       refuse(`${pointer}/cells/${at}`, {
         'en-US': 'This cell is in the list twice.',
@@ -60,7 +66,10 @@ function dataOf(access: RecordAccess, { cells }: Change, pointer: string, contex
     if (text === undefined) return [id, value ?? null];
     const field = fieldOf(access, id);
     if (!field) return [id, text];
-    const read = cellValue(field, text.trim() === '' ? null : text, context);
+    // Both languages of the product write decimals behind a point.
+    const order = context.datesOf.get(id) ?? null;
+    const column = { ...context, numbers: 'point' as const, dates: order === 'unclear' ? (chosen ?? order) : order };
+    const read = cellValue(field, text, column);
     if ('value' in read) return [id, read.value];
     issues.push({ pointer: `${pointer}/cells/${at}`, message: read.words ?? cellTexts[read.issue] });
     return [id, null];

@@ -1,7 +1,9 @@
 import type { Schemas } from '#openapi';
+import { writeList } from '#schemas';
 import type { SheetValue } from '#server/domains/sheets/index.ts';
 import type { DesignField } from '../design/table-design.ts';
 import { flagText } from '../record/flag-text.ts';
+import { flagWord } from './flag-word.ts';
 import { wallClock } from './wall-clock.ts';
 
 type Record = Schemas['Record'];
@@ -14,8 +16,6 @@ export interface CellReader {
 
 const momentPattern = /^\d{4}-\d{2}-\d{2}T/;
 
-const listed = (parts: readonly string[], locale: string): string => parts.join(locale.startsWith('zh') ? '、' : ', ');
-
 /** `2026` and `2026-11` are their first days. */
 const firstDay = (text: string): string => `${text}-01-01`.slice(0, 10);
 
@@ -23,7 +23,7 @@ function textOf(value: unknown, reader: CellReader): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return flagText(value, reader.locale);
   if (Array.isArray(value))
-    return listed(
+    return writeList(
       value.map((one) => textOf(one, reader)),
       reader.locale,
     );
@@ -60,6 +60,7 @@ export function exportCell(
   }
   if (value === null && display === undefined) return null;
   if (typeof value === 'number') return value;
+  if (kind.type === 'boolean' && typeof value === 'boolean') return flagWord(kind, value, reader.locale);
   if (kind.type === 'date' && typeof value === 'string') {
     return momentPattern.test(value) ? wallClock(value, reader.timeZone) : firstDay(value);
   }

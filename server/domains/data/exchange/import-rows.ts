@@ -26,7 +26,10 @@ import { type NamedSheet, sheetChoice } from './sheet-source.ts';
 export interface ImportRequest {
   wsId: string;
   args: NamedSheet &
-    Pick<Schemas['RecordImport'], 'mapping' | 'key' | 'numbers'> & { from?: number; import_id?: string | null };
+    Pick<Schemas['RecordImport'], 'mapping' | 'key' | 'numbers' | 'dates'> & {
+      from?: number;
+      import_id?: string | null;
+    };
   access: (query: Query) => Promise<RecordAccess>;
 }
 
@@ -98,8 +101,8 @@ async function readRecords(
       const { titles: added, fields } = withStandIns(filled, missing);
       const all = new Map([...titles].map(([path, known]) => [path, new Map([...known, ...added(path)])]));
       const context = { locale: call.locale, timeZone: call.timeZone, names, titles: all };
-      const numbers = args.numbers ?? undefined;
-      const records = groups.map((group) => sheetRecord(window, group, { filled: fields, context, numbers }));
+      const chosen = { numbers: args.numbers ?? undefined, dates: args.dates ?? undefined };
+      const records = groups.map((group) => sheetRecord(window, group, { filled: fields, context, ...chosen }));
       return { window, access, filled, records, missing, used };
     },
     { readOnly: true },

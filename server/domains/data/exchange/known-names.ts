@@ -1,3 +1,4 @@
+import { listTexts } from '#schemas';
 import type { SheetCell } from '#server/domains/sheets/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { DesignField } from '../design/table-design.ts';
@@ -14,11 +15,11 @@ const most = 2_000;
 
 /** The names of one kind of field in some rows. */
 function namesIn(columns: readonly { field: DesignField; cells: readonly SheetCell[] }[], type: string): string[] {
-  const texts = columns
-    .filter(({ field }) => field.kind.type === type)
-    .flatMap(({ cells }) =>
-      cells.flatMap((cell) => (cell === null ? [] : [String(cell), ...String(cell).split(/[、,，;；\n|]/)])),
-    );
+  const texts = listTexts(
+    columns
+      .filter(({ field }) => field.kind.type === type)
+      .flatMap(({ cells }) => cells.flatMap((cell) => (cell === null ? [] : [String(cell)]))),
+  );
   return [...new Set(texts.map((text) => text.trim().toLowerCase()))].filter((text) => text !== '').slice(0, most);
 }
 

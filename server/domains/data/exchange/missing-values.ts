@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi';
+import { listParts, readList } from '#schemas';
 import type { SheetCell } from '#server/domains/sheets/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { allMenuRights, menuReader, menusOfView } from '#server/domains/navigation/index.ts';
@@ -11,7 +12,6 @@ import { menuAccess, type MenuCaller } from '../record/menu-access.ts';
 import { optionOf } from './cell-value.ts';
 import type { FilledField } from './import-fields.ts';
 import { type RelatedTitles, titleKey } from './related-titles.ts';
-import { separators } from './separators.ts';
 
 /** What a column names and the workspace has not: titles of linked records, or options. */
 export interface MissingValues {
@@ -50,7 +50,9 @@ function missingTexts(
   for (const cell of cells) {
     const whole = cell === null ? '' : String(cell).trim();
     if (whole === '' || isKnown(whole)) continue;
-    const parts = isSeveral(filled) ? whole.split(separators).map((part) => part.trim()) : [whole];
+    const isRead = isSeveral(filled) && readList(whole, (text) => (isKnown(text) ? text : undefined)) !== undefined;
+    if (isRead) continue;
+    const parts = isSeveral(filled) ? listParts(whole) : [whole];
     for (const text of parts) {
       if (text === '' || text.length > longest || isKnown(text) || found.size >= most) continue;
       if (!found.has(titleKey(text))) found.set(titleKey(text), text);
@@ -105,6 +107,8 @@ export async function missingValues(
       const mayCreate = adder !== undefined && takesTitle(adder);
       found.push({ filled, kind: 'record', texts, adder, mayCreate });
     } else if ((kind.type === 'select' || kind.type === 'multiSelect') && kind.options.source === 'fixed') {
+      // Where more may be typed, nothing is missing.
+      if (kind.type === 'multiSelect' && kind.is_open === true) continue;
       const texts = missingTexts(filled, cells, (text) => optionOf(kind.options, text) !== undefined);
       if (texts.size > 0) found.push({ filled, kind: 'option', texts, mayCreate: call.application.canEdit });
     }

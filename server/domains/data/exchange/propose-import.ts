@@ -11,6 +11,10 @@ const shown = 20;
 const hasNumbers = (proposed: FillableField | null | undefined): boolean =>
   !proposed || proposed.field.kind.type === 'number';
 
+/** The same for dates. */
+const hasDates = (proposed: FillableField | null | undefined): boolean =>
+  !proposed || proposed.field.kind.type === 'date' || proposed.field.kind.type === 'dateRange';
+
 /** The columns of a sheet beside the fields that the caller may fill, with a proposal which becomes which. */
 export async function proposeImport(
   call: ImportingCall,
@@ -19,7 +23,7 @@ export async function proposeImport(
   const choice = await sheetChoice(call, wsId, args);
   const access = await call.db.records(wsId, open, { readOnly: true });
   requireImport(access);
-  const { sheets, sheet, columns, rows, rowCount, notations } = await call.services.sheetWorks.read(wsId, {
+  const { sheets, sheet, columns, rows, rowCount, notations, dates } = await call.services.sheetWorks.read(wsId, {
     ...choice,
     from: 0,
     count: shown,
@@ -33,6 +37,7 @@ export async function proposeImport(
       column,
       field: proposed[index]?.path ?? null,
       numbers: hasNumbers(proposed[index]) ? (notations[index] ?? null) : null,
+      dates: hasDates(proposed[index]) ? (dates[index] ?? null) : null,
       examples: rows
         .flatMap((row) => row[index] ?? [])
         .slice(0, 3)

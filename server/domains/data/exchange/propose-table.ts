@@ -23,7 +23,7 @@ export async function proposeTable(
     sheet,
     table_name: unnamed.test(sheet.trim()) ? '' : cut(sheet, 100),
     row_count: rowCount,
-    columns: columns.map(({ column, kind, precision, isGrouped, numbers, options, examples, filled }, at) => ({
+    columns: columns.map(({ column, kind, precision, isGrouped, numbers, dates, options, examples, filled }, at) => ({
       column,
       label: cut(column, 100),
       kind,
@@ -31,6 +31,7 @@ export async function proposeTable(
       precision,
       ...(isGrouped !== undefined && { is_grouped: isGrouped }),
       numbers,
+      dates,
       options: options.filter((text) => text.length <= 60),
       examples,
       filled,

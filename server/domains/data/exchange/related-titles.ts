@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { listTexts } from '#schemas';
 import type { SheetCell } from '#server/domains/sheets/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { DesignField } from '../design/table-design.ts';
@@ -9,7 +10,6 @@ import type { RecordAccess } from '../record/access.ts';
 import { filterContext, type RecordCaller } from '../record/caller.ts';
 import { relationReach } from '../record/relation-reach.ts';
 import { columnOf, folded, foldedText, lowered } from '../store/expressions.ts';
-import { separators } from './separators.ts';
 
 /** Of each relation by its path: the records that a title means, by `titleKey`; null for a title that several of them have. */
 export type RelatedTitles = ReadonlyMap<string, ReadonlyMap<string, string | null>>;
@@ -29,7 +29,7 @@ const most = 2_000;
 export const titleKey = (text: string): string => lowered(text.trim());
 
 function keysIn(cells: readonly SheetCell[]): string[] {
-  const texts = cells.flatMap((cell) => (cell === null ? [] : [String(cell), ...String(cell).split(separators)]));
+  const texts = listTexts(cells.flatMap((cell) => (cell === null ? [] : [String(cell)])));
   return [...new Set(texts.map(titleKey))].filter((key) => key !== '').slice(0, most);
 }
 

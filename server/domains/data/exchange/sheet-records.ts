@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schemas } from '#openapi';
-import type { NumberNotation } from '#schemas';
+import type { DateNotation, NumberNotation } from '#schemas';
 import type { SheetWindow } from '#server/domains/sheets/index.ts';
 import { type CellContext, cellValue } from './cell-value.ts';
 import type { FilledField } from './import-fields.ts';
@@ -25,21 +25,26 @@ interface RowContext {
   context: CellContext;
   /** How numbers are written in columns where the cells do not tell. */
   numbers: NumberNotation | undefined;
+  /** In what order dates are written in columns where the cells do not tell. */
+  dates: DateNotation | undefined;
 }
 
 /** The values of one row by their paths, with what is wrong with its cells. */
 function readRow(
-  { rows, numbers, notations }: SheetWindow,
+  { rows, numbers, notations, dates }: SheetWindow,
   at: number,
-  { filled, context, numbers: chosen }: RowContext,
+  { filled, context, ...chosen }: RowContext,
 ) {
   const row = numbers[at] ?? 0;
   const values = new Map<FilledField, Value>();
   const issues: Issue[] = [];
   for (const one of filled) {
-    const found = notations[one.index] ?? null;
-    const notation = found === 'unclear' ? (chosen ?? found) : found;
-    const column = { ...context, numbers: notation };
+    const [found, order] = [notations[one.index] ?? null, dates[one.index] ?? null];
+    const column = {
+      ...context,
+      numbers: found === 'unclear' ? (chosen.numbers ?? found) : found,
+      dates: order === 'unclear' ? (chosen.dates ?? order) : order,
+    };
     const read = cellValue({ id: one.path, kind: one.field.kind }, rows[at]?.[one.index] ?? null, column);
     if ('value' in read) {
       if (read.value !== null) values.set(one, read.value);

@@ -1,4 +1,4 @@
-import { isCalendarMoment } from '#schemas';
+import { type DayAndTime, isCalendarMoment } from '#schemas';
 
 /** `2026-11-21T18:00:00`: 19 letters, of which years before 1000 lack some. */
 const shownLength = 19;
@@ -23,13 +23,17 @@ const offsetAt = (moment: number, timeZone: string): number =>
 
 /**
  * The moment at which a wall clock of the zone shows this day and time; a day without a time begins at midnight. As forms have it, an
- * hour that comes twice is the first one, and an hour that is skipped counts on from before it. Undefined for one that other zones
- * cannot show.
+ * hour that comes twice is the first one, and an hour that is skipped counts on from before it. A text that names its own zone is read by
+ * that. Undefined for a moment that other zones cannot show.
  */
 export function momentAt(
-  { day, time = '00:00:00' }: { day: string; time: string | undefined },
+  { day, time = '00:00:00', zone }: Pick<DayAndTime, 'day' | 'time' | 'zone'>,
   timeZone: string,
 ): string | undefined {
+  if (zone !== undefined) {
+    const moment = Date.parse(`${day}T${time}${zone}`);
+    return isCalendarMoment(moment) ? new Date(moment).toISOString() : undefined;
+  }
   const shown = Date.parse(`${day}T${time}Z`);
   // A day before, as the clocks were, and a day after, as they will be: there is at most one change between them.
   const before = shown - offsetAt(shown - dayLength, timeZone);

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { columnOfKind } from '#kinds/columns';
+import { flagWords, plainWord } from '#schemas';
+import { flagLabels } from '../store/flag-labels.ts';
 import { columnName, endName } from '../store/identifiers.ts';
 import type { FieldKind, Storage } from '../store/storage.ts';
 import { isRecoded, isText, labelOf, optionOf } from './option-values.ts';
@@ -52,22 +54,35 @@ const number = (value: Part): Part => sql`case
   when ${value} ~ '^[+-]?[0-9]{1,30}([.][0-9]{1,20})?$' then ${value}::numeric
   when ${value} ~ '^[+-]?[0-9]{1,3}(,[0-9]{3}){1,9}([.][0-9]{1,20})?$' then replace(${value}, ',', '')::numeric end`;
 
-const flag = (value: Part): Part => sql`case
-  when lower(${value}) in ('true', 'yes', 'y', '1', '是') then true
-  when lower(${value}) in ('false', 'no', 'n', '0', '否') then false end`;
+/** As `readFlag` reads a text: by the labels of the field in any language, then by the words of imports. */
+function flag(value: Part, kind: FieldKind): Part {
+  const word = sql`lower(btrim(normalize(${value}, NFKC)))`;
+  const labels = kind.type === 'boolean' ? flagLabels(kind) : { yes: [], no: [] };
+  const among = (words: readonly string[]): Part => sql`${word} = any(${words.map(plainWord)}::text[])`;
+  return sql`case
+    when ${among(labels.yes)} and not ${among(labels.no)} then true
+    when ${among(labels.no)} and not ${among(labels.yes)} then false
+    when ${among(flagWords.yes)} then true
+    when ${among(flagWords.no)} then false end`;
+}
 
 const time = (value: Part): Part => sql`case
   when ${value} ~ '^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$' then ${value}::time end`;
 
 const utc = (value: Part): Part => sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-type Conversions = Partial<Record<Storage, (value: Part, zone: string) => Part>>;
+interface Converting {
+  zone: string;
+  to: Held;
+}
+
+type Conversions = Partial<Record<Storage, (value: Part, converting: Converting) => Part>>;
 
 /** By the storage that values have, how they become those of another one; what is not named never fits. */
 const conversions: Partial<Record<Storage, Conversions>> = {
   text: {
     number: (value) => number(sql`btrim(${value})`),
-    boolean: (value) => flag(sql`btrim(${value})`),
+    boolean: (value, { to }) => flag(value, to.kind),
     day: (value) => dayAlone(sql`btrim(${value})`),
     moment: (value) => inCalendar(moment(sql`btrim(${value})`)),
     time: (value) => time(sql`btrim(${value})`),
@@ -84,13 +99,13 @@ const conversions: Partial<Record<Storage, Conversions>> = {
   },
   day: {
     text: (value) => sql`to_char(${value}, 'YYYY-MM-DD')`,
-    moment: (value, zone) => inCalendar(sql`(${value}::timestamp at time zone ${zone})`),
+    moment: (value, { zone }) => inCalendar(sql`(${value}::timestamp at time zone ${zone})`),
     days: (value) => value,
   },
   moment: {
     text: utc,
-    day: (value, zone) => dayInCalendar(sql`(${value} at time zone ${zone})::date`),
-    time: (value, zone) => sql`(${value} at time zone ${zone})::time`,
+    day: (value, { zone }) => dayInCalendar(sql`(${value} at time zone ${zone})::date`),
+    time: (value, { zone }) => sql`(${value} at time zone ${zone})::time`,
     moments: (value) => value,
   },
   time: { text: (value) => sql`to_char(${value}, 'HH24:MI:SS')` },
@@ -107,7 +122,7 @@ export function convertedValue(columnId: string, from: Held, to: Held, { zone, l
   if (meaningOf(from.kind) !== meaningOf(to.kind)) return undefined;
   const stored = columnRef(columnId);
   const value = isText(from.kind) ? optionOf(to.kind, stored) : stored;
-  const made = from.storage === to.storage ? value : conversions[from.storage]?.[to.storage]?.(value, zone);
+  const made = from.storage === to.storage ? value : conversions[from.storage]?.[to.storage]?.(value, { zone, to });
   return made && isText(to.kind) ? labelOf(from.kind, made, locale) : made;
 }
 

@@ -1,4 +1,5 @@
-import { dateOf, flagOf, numberOf, type SheetCell, type SheetWindow } from '#server/domains/sheets/index.ts';
+import { readDate, readFlag } from '#schemas';
+import { numberOf, type SheetCell, type SheetWindow } from '#server/domains/sheets/index.ts';
 import type { ErrorText } from '#server/kernel/errors/index.ts';
 import { type Extension, type ExtendField, mergeExtension } from '../account/extension.ts';
 import { type FieldColumns, headings, plain } from './columns.ts';
@@ -47,20 +48,21 @@ export function extraColumnsOf(fields: readonly ExtendField[]): ExtraColumn[] {
 function meaningOf(
   { type, options = [] }: ExtendField,
   cell: SheetCell,
-  notation: SheetWindow['notations'][number],
+  { numbers, dates }: { numbers: SheetWindow['notations'][number]; dates: SheetWindow['dates'][number] },
 ): string | number | boolean | null {
   if (cell === null) return null;
   const written = String(cell).normalize('NFC').trim();
+  if (written === '') return null;
   switch (type) {
     case 'text':
       return written;
     case 'number':
-      return numberOf(cell, notation) ?? written;
+      return numberOf(cell, numbers) ?? written;
     case 'boolean':
-      return flagOf(cell) ?? written;
+      return readFlag(cell) ?? written;
     case 'date': {
-      const found = dateOf(cell);
-      return found && found.time === undefined ? found.day : written;
+      const found = readDate(cell, dates);
+      return found?.precision === 'day' && (found.time ?? '00:00:00') === '00:00:00' ? found.day : written;
     }
     case 'select':
       return options.find((option) => plain(option) === plain(written)) ?? written;
@@ -72,16 +74,15 @@ const longest = 2000;
 
 /** The extra fields of a row as they are stored, held to the same rules as those of a call, and what is wrong by cell. */
 export function readExtension(
-  { fieldColumns, notations }: Pick<SheetWindow, 'notations'> & { fieldColumns: FieldColumns },
+  { fieldColumns, notations, dates }: Pick<SheetWindow, 'notations' | 'dates'> & { fieldColumns: FieldColumns },
   columns: readonly ExtraColumn[],
   { row, cells }: { row: number; cells: readonly SheetCell[] },
 ): { extend: Extension; issues: FoundIssue[] } {
+  const writtenAs = (at: number) => ({ numbers: notations[at] ?? null, dates: dates[at] ?? null });
   const sent = Object.fromEntries(
     columns.flatMap((column) => {
       const at = fieldColumns.get(extraName(column));
-      return at === undefined
-        ? []
-        : [[column.field.name, meaningOf(column.field, cells[at] ?? null, notations[at] ?? null)]];
+      return at === undefined ? [] : [[column.field.name, meaningOf(column.field, cells[at] ?? null, writtenAs(at))]];
     }),
   );
   const fields = columns.map(({ field }) => field);

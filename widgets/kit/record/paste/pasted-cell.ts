@@ -1,16 +1,23 @@
-import { readNumber } from '#schemas';
-import { dayText } from '../../calendar/day-text.ts';
-
-interface Option {
-  value: string;
-  label: string;
-}
+import {
+  asPercent,
+  type ColumnDates,
+  type FlagLabels,
+  type NamedOption,
+  readDate,
+  readFlag,
+  readList,
+  readNumber,
+  readOption,
+  readTimeOf,
+} from '#schemas';
 
 /** How a text becomes a value of a column; `pastedKind` of `#engine/forms` makes it. */
 export type PastedKind =
-  | { type: 'text' | 'boolean' | 'time' | 'day' | 'closed' | 'choose' }
+  | { type: 'text' | 'day' | 'closed' | 'choose' }
   | { type: 'number'; isPercent: boolean }
-  | { type: 'select' | 'multiSelect'; options: readonly Option[] };
+  | { type: 'boolean'; labels: FlagLabels }
+  | { type: 'time'; granularity: 'minute' | 'second' }
+  | { type: 'select' | 'multiSelect'; options: readonly NamedOption[]; isOpen?: boolean };
 
 export type PasteReason = 'number' | 'boolean' | 'time' | 'day' | 'option' | 'closed' | 'choose';
 
@@ -19,72 +26,52 @@ export type PastedCell = { value: unknown } | { reason: PasteReason };
 
 interface Reader {
   locale: string;
-  /** What the form calls the two values of a switch. */
-  yes: string;
-  no: string;
+  /** In what order the dates of the column are written. */
+  dates: ColumnDates;
 }
 
 const no = (reason: PasteReason): PastedCell => ({ reason });
 
-/** What a pasted text becomes in a cell; an empty one empties the cell. */
+/** What a pasted text becomes in a cell; an empty one empties the cell. Texts are taken as they are, with the spaces at their ends. */
 export function pastedCell(kind: PastedKind, text: string, reader: Reader): PastedCell {
   const plain = text.trim();
   if (kind.type === 'closed' || (kind.type === 'choose' && plain !== '')) return no(kind.type);
-  if (plain === '') return { value: null };
+  if (kind.type === 'text' ? text === '' : plain === '') return { value: null };
   switch (kind.type) {
     case 'number':
       return numberOf(plain, kind.isPercent, reader.locale);
     case 'boolean':
-      return booleanOf(plain, reader);
+      return orNo(readFlag(plain, kind.labels), 'boolean');
     case 'time':
-      return timeOf(plain);
+      return orNo(readTimeOf(plain, kind.granularity), 'time');
     case 'day':
-      return dayOf(plain, reader.locale);
-    case 'select': {
-      const found = optionOf(kind.options, plain);
-      return found ? { value: found.value } : no('option');
-    }
-    case 'multiSelect': {
-      const found = plain.split(/[,，、;；\n]/).map((part) => optionOf(kind.options, part.trim()));
-      return found.every((one) => one !== undefined) ? { value: found.map(({ value }) => value) } : no('option');
-    }
+      return dayOf(plain, reader.dates);
+    case 'select':
+      return orNo(readOption(kind.options, plain)?.value, 'option');
+    case 'multiSelect':
+      return orNo(valuesOf(kind, plain), 'option');
     default:
       return { value: text };
   }
 }
 
-function optionOf(options: readonly Option[], text: string): Option | undefined {
-  const wanted = text.toLocaleLowerCase();
-  return (
-    options.find(({ label }) => label.toLocaleLowerCase() === wanted) ?? options.find(({ value }) => value === text)
-  );
+const orNo = (value: unknown, reason: PasteReason): PastedCell => (value === undefined ? no(reason) : { value });
+
+/** The options that a cell names; where more may be typed, what is no option is a value too. */
+function valuesOf({ options, isOpen }: { options: readonly NamedOption[]; isOpen?: boolean }, text: string) {
+  const find = (name: string): string | undefined => readOption(options, name)?.value;
+  return readList(text, find) ?? (isOpen === true ? readList(text, (name) => find(name) ?? name) : undefined);
 }
 
 function numberOf(text: string, isPercent: boolean, locale: string): PastedCell {
   const value = readNumber(text, locale);
   if (value === undefined) return no('number');
-  // A column of percents shows 12.5 for 0.125, with or without its sign.
-  const isMarked = /[%％]\)?$/.test(text);
-  return { value: isPercent && !isMarked ? Number((value / 100).toPrecision(15)) : value };
+  return { value: isPercent ? asPercent(text, value) : value };
 }
 
-const yes: ReadonlySet<string> = new Set(['true', 'yes', 'y', '1', '是', '对', '√', '✓', 'x']);
-const not: ReadonlySet<string> = new Set(['false', 'no', 'n', '0', '否', '错', '×', '-']);
-
-function booleanOf(text: string, reader: Reader): PastedCell {
-  const wanted = text.toLocaleLowerCase();
-  if (yes.has(wanted) || wanted === reader.yes.toLocaleLowerCase()) return { value: true };
-  return not.has(wanted) || wanted === reader.no.toLocaleLowerCase() ? { value: false } : no('boolean');
-}
-
-function timeOf(text: string): PastedCell {
-  const [, hour = '', minute = '', second] = /^(\d{1,2})[:：](\d{2})(?:[:：](\d{2}))?$/.exec(text) ?? [];
-  const time = [hour.padStart(2, '0'), minute, ...(second === undefined ? [] : [second])].join(':');
-  return /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(time) ? { value: time } : no('time');
-}
-
-/** A day as the fields of days read it; what could be two days is none. */
-function dayOf(text: string, locale: string): PastedCell {
-  const { day } = dayText(locale).read(text);
-  return day ? { value: day.toString() } : no('day');
+/** A day without a time; what could be two days is none. */
+function dayOf(text: string, dates: ColumnDates): PastedCell {
+  const found = readDate(text, dates);
+  const isDay = found?.precision === 'day' && (found.time ?? '00:00:00') === '00:00:00';
+  return isDay ? { value: found.day } : no('day');
 }

@@ -1,4 +1,4 @@
-import { isObject } from '#schemas';
+import { type ColumnDates, isObject } from '#schemas';
 import { ownValue } from '#engine/runtime';
 import type { RowColumn } from '../rows.ts';
 import type { PastedCell, PastedKind, PasteReason } from './pasted-cell.ts';
@@ -30,7 +30,15 @@ interface Pasted {
   columns: readonly RowColumn[];
   defaults: Readonly<Record<string, unknown>>;
   most: number;
-  read(kind: PastedKind, text: string): PastedCell;
+  /** By the index of a column of dates: in what order they are written. */
+  orders: ReadonlyMap<number, ColumnDates>;
+  read(kind: PastedKind, text: string, dates: ColumnDates): PastedCell;
+}
+
+/** The texts of a block that go into columns of dates, by the index of the column. */
+export function pastedDates({ block, at, columns }: Pick<Pasted, 'block' | 'at' | 'columns'>): Map<number, string[]> {
+  const dated = [...columns.entries()].filter(([index, { paste }]) => index >= at.column && paste?.type === 'day');
+  return new Map(dated.map(([index]) => [index, block.flatMap((cells) => cells[index - at.column] ?? [])]));
 }
 
 const dataOf = (row: unknown): Record<string, unknown> => {
@@ -45,7 +53,10 @@ export const withData = (row: unknown, data: Record<string, unknown>): unknown =
 });
 
 /** The rows after a block was put in at a cell: below the last row new ones are added, as many as there may be. */
-export function pastedRows(rows: readonly unknown[], { block, at, columns, defaults, most, read }: Pasted): PastedRows {
+export function pastedRows(
+  rows: readonly unknown[],
+  { block, at, columns, defaults, most, orders, read }: Pasted,
+): PastedRows {
   const next = [...rows];
   const refused: RefusedCell[] = [];
   let [changed, skipped] = [0, 0];
@@ -60,7 +71,7 @@ export function pastedRows(rows: readonly unknown[], { block, at, columns, defau
         if (text.trim() !== '') skipped += 1;
         return;
       }
-      const cell = read(column.paste, text);
+      const cell = read(column.paste, text, orders.get(at.column + beside) ?? null);
       if ('reason' in cell) refused.push({ row, column: column.label, text, reason: cell.reason });
       else {
         data[column.id] = cell.value;
