@@ -141,7 +141,7 @@ describeOnEachDatabase('import(export(records))', (opening) => {
     headers: { ...inLeave.headers, clientTimeZone: 'Asia/Shanghai', 'accept-language': locale },
   });
   const stored = async () => {
-    const { items } = await owner.done('listPhysicalRecords', { id: menu.tableId, sort: ['nr'], size: 500 }, inLeave);
+    const { items } = await owner.done('listPhysicalRecords', { id: menu.tableId, sort: ['nr'], size: 100 }, inLeave);
     return items.map(({ record_id, data }) => ({ record_id, data }));
   };
 
