@@ -1,3 +1,4 @@
+import { foldCase } from '#schemas';
 import type { Schemas } from '#openapi';
 import { type ColumnNotation, dateOf, flagOf, numberOf, type SheetCell, timeOf } from '#server/domains/sheets/index.ts';
 import type { ErrorText } from '#server/kernel/errors/index.ts';
@@ -89,10 +90,10 @@ function several(cell: SheetCell, find: (text: string) => string | undefined): R
 /** The option of a choice that a text names, by its value or by its name in some language. */
 export function optionOf(options: Schemas['OptionSource'], text: string): string | undefined {
   if (options.source !== 'fixed') return undefined;
-  const wanted = text.trim().toLowerCase();
+  const wanted = foldCase(text.trim());
   const isNamed = ({ value, label }: Schemas['Option']): boolean =>
-    value.toLowerCase() === wanted ||
-    (typeof label === 'string' ? [label] : Object.values(label)).some((one) => one.trim().toLowerCase() === wanted);
+    foldCase(value) === wanted ||
+    (typeof label === 'string' ? [label] : Object.values(label)).some((one) => foldCase(one.trim()) === wanted);
   return options.options.find(isNamed)?.value;
 }
 
@@ -157,7 +158,7 @@ export function cellValue(
     case 'user':
     case 'department': {
       const named = context.names[kind.type];
-      const find = (text: string) => named.get(text.trim().toLowerCase());
+      const find = (text: string) => named.get(foldCase(text.trim()));
       return kind.is_multiple ? several(textOf(cell), find) : orRefused(find(textOf(cell)), 'option');
     }
     case 'relation':

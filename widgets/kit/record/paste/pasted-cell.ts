@@ -1,4 +1,4 @@
-import { readNumber } from '#schemas';
+import { readNumber, foldCase } from '#schemas';
 import { dayText } from '../../calendar/day-text.ts';
 
 interface Option {
@@ -54,10 +54,8 @@ export function pastedCell(kind: PastedKind, text: string, reader: Reader): Past
 }
 
 function optionOf(options: readonly Option[], text: string): Option | undefined {
-  const wanted = text.toLocaleLowerCase();
-  return (
-    options.find(({ label }) => label.toLocaleLowerCase() === wanted) ?? options.find(({ value }) => value === text)
-  );
+  const wanted = foldCase(text);
+  return options.find(({ label }) => foldCase(label) === wanted) ?? options.find(({ value }) => value === text);
 }
 
 function numberOf(text: string, isPercent: boolean, locale: string): PastedCell {
@@ -72,9 +70,9 @@ const yes: ReadonlySet<string> = new Set(['true', 'yes', 'y', '1', '是', '对',
 const not: ReadonlySet<string> = new Set(['false', 'no', 'n', '0', '否', '错', '×', '-']);
 
 function booleanOf(text: string, reader: Reader): PastedCell {
-  const wanted = text.toLocaleLowerCase();
-  if (yes.has(wanted) || wanted === reader.yes.toLocaleLowerCase()) return { value: true };
-  return not.has(wanted) || wanted === reader.no.toLocaleLowerCase() ? { value: false } : no('boolean');
+  const wanted = foldCase(text);
+  if (yes.has(wanted) || wanted === foldCase(reader.yes)) return { value: true };
+  return not.has(wanted) || wanted === foldCase(reader.no) ? { value: false } : no('boolean');
 }
 
 function timeOf(text: string): PastedCell {
