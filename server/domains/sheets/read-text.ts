@@ -1,6 +1,20 @@
 import { readCells } from '#schemas';
+import { Failure } from '../../kernel/errors/index.ts';
+import { decodedAs, type DecodedText, decodeText, type TextEncoding } from '../../kernel/foundation/text-encodings.ts';
 import { toCell, type SheetCell } from './cells.ts';
 import { sheetLimits } from './limits.ts';
+
+/** The bytes of a file as a text, in the encoding that was chosen. Throws `import_sheet_unreadable` for bytes that are none in any, and `import_encoding_wrong` for none in this one. */
+export function decodedText(bytes: Uint8Array, encoding?: TextEncoding): DecodedText {
+  if (encoding === undefined) {
+    const found = decodeText(bytes);
+    if (found === undefined) throw new Failure('import_sheet_unreadable');
+    return found;
+  }
+  const text = decodedAs(bytes, encoding);
+  if (text === undefined) throw new Failure('import_encoding_wrong', undefined, { pointer: '/encoding' });
+  return { text, encoding };
+}
 
 const delimiters = ['\t', ',', ';', '|'] as const;
 

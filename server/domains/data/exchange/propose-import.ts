@@ -19,7 +19,7 @@ export async function proposeImport(
   const choice = await sheetChoice(call, wsId, args);
   const access = await call.db.records(wsId, open, { readOnly: true });
   requireImport(access);
-  const { sheets, sheet, columns, rows, rowCount, notations } = await call.services.sheetWorks.read(wsId, {
+  const { sheets, sheet, encoding, columns, rows, rowCount, notations } = await call.services.sheetWorks.read(wsId, {
     ...choice,
     from: 0,
     count: shown,
@@ -28,6 +28,7 @@ export async function proposeImport(
   return {
     sheets,
     sheet,
+    encoding,
     row_count: rowCount,
     columns: columns.map((column, index) => ({
       column,
