@@ -19,7 +19,7 @@ describeOnEachDatabase('texts of records in other scripts', (opening) => {
       field('name', { type: 'text' }, { is_unique: true, is_indexed: true }),
       field('city', { type: 'text' }),
     ]);
-    for (const [name, city] of [
+    for (const [name = '', city = ''] of [
       ['Елена', 'Москва'],
       ['Évan', 'Paris'],
       ['eva', 'Évreux'],
