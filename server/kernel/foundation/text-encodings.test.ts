@@ -28,7 +28,7 @@ test.each(texts)('TPL-09 a text in %s is read by what its bytes are: %j', (encod
 
 test('a wrong guess can be corrected, and what is no text in an encoding is not read by it', () => {
   const bytes = Buffer.from('yafN+w==', 'base64');
-  expect(decodedAs(bytes, 'gb18030')).toBe('师魂');
+  expect(decodedAs(bytes, 'gb18030')).toBe('骚望');
   expect(decodedAs(bytes, 'windows-1251')).toBe('Й§Ны');
   expect(decodedAs(bytes, 'utf-8')).toBeUndefined();
 });
