@@ -6,6 +6,8 @@ export { nearest } from './validate/nearest.ts';
 export { pointerKeys, pointerTo } from './validate/pointer.ts';
 export { type ReportOptions, report } from './validate/report.ts';
 export { hasType, isObject, own, sameJson, shown, stableJson, typeOf, typesOf } from './validate/shape.ts';
+export { readCells } from './values/read-cells.ts';
+export { foldCase, foldedLetters } from './values/fold-case.ts';
 export {
   type ColumnDates,
   type DateMeanings,

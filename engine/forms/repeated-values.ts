@@ -1,3 +1,4 @@
+import { foldCase } from '#schemas';
 import { ownValue } from '../runtime/evaluate/own-value.ts';
 import { isEmpty } from '../runtime/state/is-empty.ts';
 import { rowData } from './record-evaluator.ts';
@@ -8,7 +9,7 @@ type FirstRows = Map<string, number>;
 const known = new WeakMap<readonly unknown[], Map<string, FirstRows>>();
 
 /** Texts that differ in case alone are the same value, as in a unique field of a record. */
-const keyOf = (value: unknown): string => JSON.stringify(typeof value === 'string' ? value.toLowerCase() : value);
+const keyOf = (value: unknown): string => JSON.stringify(typeof value === 'string' ? foldCase(value) : value);
 
 function firstRows(rows: readonly unknown[], column: string): FirstRows {
   const columns = known.get(rows) ?? new Map<string, FirstRows>();

@@ -158,6 +158,7 @@ export type ErrorCode =
   | 'template_name_taken'
   | 'import_column_taken'
   | 'import_sheet_unreadable'
+  | 'import_encoding_wrong'
   | 'import_sheet_too_large'
   | 'second_step_missing';
 
@@ -320,7 +321,8 @@ export const errorCatalogue: Readonly<
   import_file_refused: { status: 422, 'en-US': 'The sheet could not be read.', 'zh-CN': '无法读取该表格文件。', hint: 'Upload an .xlsx or .csv file first and send its id; detail.faults says what is wrong with it.' },
   template_name_taken: { status: 409, 'en-US': 'The table has a template of this name already.', 'zh-CN': '该表已有同名模板。', hint: 'Names are unique in a table, without regard to case (TPL-14).' },
   import_column_taken: { status: 409, 'en-US': 'The column or the field is used by another line of this template.', 'zh-CN': '该列或字段已被此模板的其他行使用。', hint: 'A column becomes one field, and a field is filled from one column; data.pointer names the value.' },
-  import_sheet_unreadable: { status: 422, 'en-US': 'The sheet cannot be read. Only .xlsx and .csv files are accepted.', 'zh-CN': '无法读取表格，仅支持 .xlsx 和 .csv 文件。', hint: 'The kind is told by content; a .csv file is read as UTF-8, UTF-16 or GB18030. The named sheet has to exist.' },
+  import_sheet_unreadable: { status: 422, 'en-US': 'The sheet cannot be read. Only .xlsx and .csv files are accepted.', 'zh-CN': '无法读取表格，仅支持 .xlsx 和 .csv 文件。', hint: 'The kind is told by content; a .csv file is read in the encoding that its bytes look like. The named sheet has to exist.' },
+  import_encoding_wrong: { status: 422, 'en-US': 'The file is no text in this encoding. Choose another one.', 'zh-CN': '文件不是该编码的文本，请选择其他编码。', hint: 'Without an encoding, the file is read in the one that its bytes look like; the proposal names it.' },
   import_sheet_too_large: { status: 413, 'en-US': 'The sheet is too large. At most 10 MB, 50,000 rows and 200 columns are accepted.', 'zh-CN': '表格过大，最大支持 10 MB、50,000 行、200 列。', hint: 'Split the sheet and import it in parts (TPL-14).' },
   second_step_missing: { status: 409, 'en-US': 'This server has no SMS gateway, so codes cannot be sent.', 'zh-CN': '当前服务器未配置短信网关，无法发送验证码，因此不能开启。', hint: 'Set SMS_GATEWAY_URL on the server first, or leave sms_secondary_verification out.' },
 };

@@ -7130,6 +7130,7 @@ export interface components {
             field: components["schemas"]["AccountImportField"];
         }[];
         AccountImportProposal: {
+            encoding: components["schemas"]["ReadEncoding"];
             /** @description Rows below the headings. */
             row_count: number;
             columns: {
@@ -7893,6 +7894,8 @@ export interface components {
         };
         /** @description True when nothing is offered since the caller reads no records of the other table; absent otherwise. */
         ChoicesNotReadable: boolean;
+        /** @description The encoding that a file of text is read by; without it, the one that its bytes look like. A file that is no text in it is refused as `import_encoding_wrong`. Workbooks and pasted texts have none. */
+        ChosenEncoding: components["schemas"]["TextEncoding"] | null;
         /**
          * @description Whether pages are light or dark; `auto` follows the person's system.
          * @enum {string}
@@ -10267,6 +10270,7 @@ export interface components {
             sheets: string[];
             /** @description The sheet that was read. */
             sheet: string;
+            encoding: components["schemas"]["ReadEncoding"];
             /** @description Rows below the headings, without empty ones. */
             row_count: number;
             columns: {
@@ -10307,6 +10311,7 @@ export interface components {
             text?: string | null;
             /** @description Name of the sheet; the first when absent. */
             sheet?: string | null;
+            encoding?: components["schemas"]["ChosenEncoding"];
         };
         /** @description Sub-tables that are not named are left out. */
         ImportSubmodules: components["schemas"]["SubmoduleStatus"][];
@@ -11939,6 +11944,8 @@ export interface components {
             max_storage_mb?: components["schemas"]["CustomerQuotaLimit"];
             max_configuration_mb?: components["schemas"]["CustomerQuotaLimit"];
         };
+        /** @description The encoding that a file of text was read by; null for a workbook and a pasted text. */
+        ReadEncoding: components["schemas"]["TextEncoding"] | null;
         /**
          * @description What people call the field, in the language of the request; `Items · Price` of one in a sub-table.
          * @example Costs
@@ -12414,6 +12421,7 @@ export interface components {
             file_id?: components["schemas"]["ImportFileId"];
             text?: string | null;
             sheet?: string | null;
+            encoding?: components["schemas"]["ChosenEncoding"];
             mapping: components["schemas"]["ImportMapping"];
             numbers?: components["schemas"]["NumberNotation"];
             dates?: components["schemas"]["DateNotation"];
@@ -13429,6 +13437,7 @@ export interface components {
             sheets: string[];
             /** @description The sheet that was read. */
             sheet: string;
+            encoding: components["schemas"]["ReadEncoding"];
             /** @description Name of the sheet; empty for a text, and for a sheet that has none of its own. */
             table_name: string;
             /** @description Rows below the headings, without empty ones. */
@@ -13458,6 +13467,7 @@ export interface components {
             file_id?: components["schemas"]["ImportFileId"];
             text?: string | null;
             sheet?: string | null;
+            encoding?: components["schemas"]["ChosenEncoding"];
             numbers?: components["schemas"]["NumberNotation"];
             dates?: components["schemas"]["DateNotation"];
             columns: components["schemas"]["SheetTableColumns"];
@@ -14089,6 +14099,11 @@ export interface components {
             /** @description What the gateway said; empty when it said nothing. */
             answer: string;
         };
+        /**
+         * @description An encoding of texts.
+         * @enum {string}
+         */
+        TextEncoding: "utf-8" | "utf-16le" | "utf-16be" | "gb18030" | "big5" | "shift_jis" | "euc-kr" | "windows-1251" | "windows-1252";
         /**
          * @description CFG-14.
          * @enum {string}
@@ -17804,6 +17819,7 @@ export interface operations {
                  */
                 "application/json": {
                     file_id: components["schemas"]["Id"];
+                    encoding?: components["schemas"]["ChosenEncoding"];
                     /**
                      * @description Only tell what would come of it.
                      * @default false
@@ -17854,6 +17870,7 @@ export interface operations {
                  */
                 "application/json": {
                     file_id: components["schemas"]["Id"];
+                    encoding?: components["schemas"]["ChosenEncoding"];
                 };
             };
         };
@@ -27121,6 +27138,7 @@ export interface operations {
                     file_id?: components["schemas"]["ImportFileId"];
                     text?: string | null;
                     sheet?: string | null;
+                    encoding?: components["schemas"]["ChosenEncoding"];
                     issues: components["schemas"]["ImportIssueText"][];
                 };
             };

@@ -1,3 +1,4 @@
+import { foldCase } from './fold-case.ts';
 /**
  * Words that mean yes and no, in both languages, in lower case. One list for imports, pasted cells and the conversion of stored texts
  * (0302). A lone x is in neither: it ticks a box where English is written, and crosses it out where Chinese is.
@@ -16,7 +17,7 @@ export interface FlagLabels {
 const noLabels: FlagLabels = { yes: [], no: [] };
 
 /** A word as it is compared: case, width and spaces at its ends do not count. */
-export const plainWord = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
+export const plainWord = (text: string): string => foldCase(text.normalize('NFKC').trim());
 
 function flagIn(word: string, { yes, no }: FlagLabels): boolean | undefined {
   const [isYes, isNo] = [yes, no].map((words) => words.some((one) => plainWord(one) === word));

@@ -1,10 +1,11 @@
+import { foldCase } from './fold-case.ts';
 /** An option with all that it is called: its label in each language. */
 export interface NamedOption {
   value: string;
   labels: readonly string[];
 }
 
-const folded = (text: string): string => text.normalize('NFC').trim().toLowerCase();
+const folded = (text: string): string => foldCase(text.normalize('NFC').trim());
 
 /**
  * The option that a text names: by a label as it is written, then without regard to case, then by its value. An option may have the label

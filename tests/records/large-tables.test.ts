@@ -190,7 +190,7 @@ describeOnEachDatabase('tables with many records', (open) => {
       const { rows } = await api.database.records(owner.wsId, (query) =>
         sql<{ indexdef: string }>`select indexdef from pg_indexes where indexname = ${indexName(code)}`.execute(query),
       );
-      expect(rows[0]?.indexdef).toContain('pinyin_order');
+      expect(rows[0]?.indexdef).toContain('text_order');
       expect(await structureDifferences(api.database)).toEqual([]);
     },
   );

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { foldedSql } from '#server/kernel/db/index.ts';
 import { beforeAll, expect, test } from 'vitest';
 import type { Schemas } from '#openapi';
 import { addSearchIndexes, runTableJobs, structureDifferences } from '#server/domains/data/index.ts';
 import { columnName, recordsOf, recordTable, searchName } from '#server/domains/data/store/identifiers.ts';
-import { loweredText } from '#server/domains/data/store/expressions.ts';
 import { storedTables } from '#server/domains/data/structure/catalogue.ts';
 import type { Api } from '#tests/api/api.ts';
 import type { Caller } from '#tests/api/caller.ts';
@@ -84,7 +84,7 @@ describeOnEachDatabase('searches of many records', (open) => {
       sql`analyze ${recordsOf({ wsId: owner.wsId, tableId: id })}`.execute(query),
     );
     const contains = columns.map(
-      (column) => sql`${loweredText(sql.ref(`r.${columnName(column)}`))} like ${'%code 20001%'}`,
+      (column) => sql`${foldedSql(sql.ref(`r.${columnName(column)}`))} like ${'%code 20001%'}`,
     );
     const plan = await api.database.records(owner.wsId, async (query) => {
       const { rows } = await sql<Record<string, string>>`explain select r.id

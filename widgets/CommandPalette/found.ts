@@ -1,3 +1,4 @@
+import { foldCase } from '#schemas';
 import type { HostPageLink } from '#engine/runtime';
 import { matches } from '../kit/listbox/matches.ts';
 import type { CommandPaletteProps } from '../generated/types.ts';
@@ -90,5 +91,5 @@ export function findAll(sources: Sources): FoundGroup[] {
 }
 
 function starts(label: string, text: string): boolean {
-  return text !== '' && label.toLocaleLowerCase().startsWith(text.toLocaleLowerCase());
+  return text !== '' && foldCase(label).startsWith(foldCase(text));
 }

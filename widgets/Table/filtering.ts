@@ -1,3 +1,4 @@
+import { foldCase } from '#schemas';
 import { tagsOf } from '../Column/cell-writer.ts';
 import type { TableColumn } from './column.ts';
 import { cellValue, type TableRow } from './row.ts';
@@ -42,14 +43,13 @@ export function matchingRows(
   columns: readonly TableColumn[],
   { search, filters, timeZone }: Wanted,
 ): readonly TableRow[] {
-  const needle = search.trim().toLocaleLowerCase();
+  const needle = foldCase(search.trim());
   const filtered = columns.filter((column) => Object.hasOwn(filters, column.field));
   if (needle === '' && filtered.length === 0) return rows;
   return rows.filter(
     (row) =>
       filtered.every((column) => matches(column, cellValue(column, row), filters[column.field], timeZone)) &&
-      (needle === '' ||
-        columns.some((column) => column.write(cellValue(column, row)).toLocaleLowerCase().includes(needle))),
+      (needle === '' || columns.some((column) => foldCase(column.write(cellValue(column, row))).includes(needle))),
   );
 }
 
@@ -71,7 +71,7 @@ function matches(column: TableColumn, value: unknown, wanted: unknown, timeZone:
 }
 
 function contains(text: string, wanted: unknown): boolean {
-  return typeof wanted === 'string' && text.toLocaleLowerCase().includes(wanted.trim().toLocaleLowerCase());
+  return typeof wanted === 'string' && foldCase(text).includes(foldCase(wanted.trim()));
 }
 
 /** The day of a moment in the reader's zone, `2026-11-21`. */

@@ -1,4 +1,4 @@
-import { isObject } from '#schemas';
+import { isObject, foldCase } from '#schemas';
 import type { TableColumn } from './column.ts';
 import type { EditedValue } from './Editor.tsx';
 
@@ -28,9 +28,9 @@ const separators = /\s*[、,，;；]\s*/;
 export function optionsIn(text: string, { options }: Pick<TableColumn, 'options'>): string[] | undefined {
   const names = text.split(separators).filter((name) => name !== '');
   const found = names.map((name) => {
-    const wanted = name.trim().toLowerCase();
+    const wanted = foldCase(name.trim());
     const one = options.find(
-      ({ label, value }) => String(label).toLowerCase() === wanted || String(value).toLowerCase() === wanted,
+      ({ label, value }) => foldCase(String(label)) === wanted || foldCase(String(value)) === wanted,
     );
     return one && String(one.value);
   });

@@ -8,6 +8,8 @@ test('REC-11 a block of a spreadsheet is read by its tabs, lines and quotes', ()
   ]);
   expect(readBlock('"two\nlines"\t"a ""quote"""\t5" pipe')).toEqual([['two\nlines', 'a "quote"', '5" pipe']]);
   expect(readBlock('')).toEqual([['']]);
+  const lines = [['sample text'], ['"sample text'], ['sample text'], ['fourth']];
+  expect(readBlock('"sample text"\n"sample text\nsample text\nfourth')).toEqual(lines);
 });
 
 test('REC-11 what is written is read again, whatever is in it', () => {

@@ -1,3 +1,4 @@
+import { foldCase } from '#schemas';
 import { isData } from '#engine/runtime';
 import { longestName, type NameIssue } from '../kit/views/view-name.ts';
 import { readSavedView, type SavedView } from './saved-view.ts';
@@ -43,7 +44,7 @@ export function nameIssue({ views }: ViewBook, name: string, own?: string): Name
 }
 
 function spelling(name: string): string {
-  return name.trim().toLocaleLowerCase();
+  return foldCase(name.trim());
 }
 
 /** With a view under a name, which is chosen then; it replaces the one that had the name. */

@@ -1,3 +1,4 @@
+import { foldCase } from '#schemas';
 import type { Schemas } from '#openapi';
 import type { FieldKind } from './design.ts';
 import { nextColour } from './option-colours.ts';
@@ -10,7 +11,7 @@ export const mostProposed = 100;
 export const longestLabel = 100;
 
 /** Texts are one option when people read them alike. */
-export const sameText = (text: string): string => text.trim().toLowerCase();
+export const sameText = (text: string): string => foldCase(text.trim());
 
 export const labelsIn = (label: Option['label']): string[] =>
   typeof label === 'string' ? [label] : Object.values(label);

@@ -1,4 +1,5 @@
 import { Failure } from '../../kernel/errors/index.ts';
+import { decodeText } from '../../kernel/foundation/text-encodings.ts';
 
 /** A kind of file that records take: the endings that its names may have, and what its bytes are. */
 interface Kind {
@@ -51,22 +52,15 @@ export async function recordFileType(bytes: Buffer, fileName: string): Promise<s
   throw new Failure('record_file_refused', undefined, { pointer: '/file' });
 }
 
-/** Encodings that texts come in; Chinese spreadsheets write the last one. */
-const encodings = ['utf-8', 'gb18030'] as const;
 /** Signs that no text has, and the beginning of what browsers take for a page or a drawing. */
 const binary = /(?![\t\n\f\r])\p{Cc}/u;
 const markup = /^\ufeff?\s*<(?:[!?]|\/?[a-z])/i;
 
 function isPlainText(bytes: Buffer): boolean {
-  const text = encodings.map((encoding) => decoded(bytes, encoding)).find((found) => found !== undefined);
-  return text !== undefined && !binary.test(text) && !markup.test(text) && !/<(?:svg|html|script)[\s>]/i.test(text);
+  const text = decodeText(bytes)?.text;
+  // The same bytes as a browser reads them that takes them for an encoding with the letters of ASCII.
+  const texts = text === undefined ? [] : [text, bytes.toString('latin1')];
+  return text !== undefined && !binary.test(text) && !texts.some(isMarkup);
 }
 
-function decoded(bytes: Buffer, encoding: (typeof encodings)[number]): string | undefined {
-  try {
-    return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    // It is none of this encoding; that is the question.
-    return undefined;
-  }
-}
+const isMarkup = (text: string): boolean => markup.test(text) || /<(?:svg|html|script)[\s>]/i.test(text);

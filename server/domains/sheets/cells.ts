@@ -1,4 +1,5 @@
 import type { ColumnDates, NumberNotation } from '#schemas';
+import type { TextEncoding } from '#server/kernel/foundation/text-encodings.ts';
 
 /** How the numbers of a column are written: `unclear` when some can be read in both ways and no other cell tells; null when it makes no difference. */
 export type ColumnNotation = NumberNotation | 'unclear' | null;
@@ -19,8 +20,13 @@ export interface SheetRows {
   numbers: number[];
 }
 
+/** A sheet with the encoding that its text was read by; null for a sheet of a workbook and for a pasted text. */
+export interface OpenedSheet extends SheetRows {
+  encoding: TextEncoding | null;
+}
+
 /** A part of a sheet. */
-export interface SheetWindow extends SheetRows {
+export interface SheetWindow extends OpenedSheet {
   /** Of each column, how its numbers are written, by all of the sheet's rows. */
   notations: ColumnNotation[];
   /** Of each column, in what order its dates are written, by all of the sheet's rows. */

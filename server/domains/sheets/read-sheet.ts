@@ -2,14 +2,22 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { type ColumnDates, datesNotation } from '#schemas';
 import { Failure } from '../../kernel/errors/index.ts';
-import { type ColumnNotation, type SheetCell, type SheetRows, sheetRows, type SheetWindow } from './cells.ts';
+import type { TextEncoding } from '../../kernel/foundation/text-encodings.ts';
+import {
+  type ColumnNotation,
+  type OpenedSheet,
+  type SheetCell,
+  type SheetRows,
+  sheetRows,
+  type SheetWindow,
+} from './cells.ts';
 import { sheetLimits } from './limits.ts';
 import { columnNotation } from './read-number.ts';
-import { decodeText, readText } from './read-text.ts';
+import { decodedText, readText } from './read-text.ts';
 import { isZip, readXlsx } from './read-xlsx.ts';
 
-/** A sheet that is read: a file on the disk, or a text that was pasted. */
-export type SheetSource = { path: string } | { text: string };
+/** A sheet that is read: a file on the disk, which is a text in an encoding where it is no workbook, or a text that was pasted. */
+export type SheetSource = { path: string; encoding?: TextEncoding | undefined } | { text: string };
 
 /** Which sheet of a source; the first one without a name. */
 export interface SheetChoice {
@@ -24,14 +32,19 @@ export interface ReadWork extends SheetChoice {
   count: number;
 }
 
-type Workbook = { name: string; cells: SheetCell[][] }[];
+interface Workbook {
+  sheets: { name: string; cells: SheetCell[][] }[];
+  encoding: TextEncoding | null;
+}
 
 async function workbookOf(source: SheetSource): Promise<Workbook> {
-  if ('text' in source) return [{ name: '', cells: readText(source.text) }];
+  if ('text' in source) return { sheets: [{ name: '', cells: readText(source.text) }], encoding: null };
   const { size } = await stat(source.path);
   if (size > sheetLimits.bytes) throw new Failure('import_sheet_too_large');
   const bytes = await readFile(source.path);
-  return isZip(bytes) ? readXlsx(bytes) : [{ name: '', cells: readText(decodeText(bytes)) }];
+  if (isZip(bytes)) return { sheets: await readXlsx(bytes), encoding: null };
+  const { text, encoding } = decodedText(bytes, source.encoding);
+  return { sheets: [{ name: '', cells: readText(text) }], encoding };
 }
 
 /** Of each column, how its numbers and its dates are written. */
@@ -46,18 +59,18 @@ let last: { key: string; workbook: Workbook; notations: Map<string, Notations> }
 async function keyOf(source: SheetSource): Promise<string> {
   if ('text' in source) return createHash('sha256').update(source.text).digest('base64url');
   const { size, mtimeMs } = await stat(source.path);
-  return `${source.path} ${size} ${mtimeMs}`;
+  return `${source.path} ${size} ${mtimeMs} ${source.encoding ?? ''}`;
 }
 
 /** A sheet with its headings. Throws `import_sheet_unreadable`, also for a sheet that is not there, and `import_sheet_too_large`. */
-export async function openSheet({ source, sheet }: SheetChoice): Promise<SheetRows> {
+export async function openSheet({ source, sheet }: SheetChoice): Promise<OpenedSheet> {
   const key = await keyOf(source);
   if (last?.key !== key) last = { key, workbook: await workbookOf(source), notations: new Map() };
-  const { workbook } = last;
-  const found = sheet === undefined ? workbook[0] : workbook.find(({ name }) => name === sheet);
+  const { sheets, encoding } = last.workbook;
+  const found = sheet === undefined ? sheets[0] : sheets.find(({ name }) => name === sheet);
   if (!found) throw new Failure('import_sheet_unreadable');
-  const names = workbook.map(({ name }) => name);
-  const rows = sheetRows(names, found.name, found.cells);
+  const names = sheets.map(({ name }) => name);
+  const rows = { ...sheetRows(names, found.name, found.cells), encoding };
   const [height, width] = [rows.rows.length, rows.columns.length];
   if (height > sheetLimits.rows || width > sheetLimits.columns || height * width > sheetLimits.cells) {
     throw new Failure('import_sheet_too_large');

@@ -82,7 +82,10 @@ export function createSheetWorks({ quick = sheetLimits.quick * 1_000 }: { quick?
     };
     // Safe: the process answers each work with this (sheet.process.ts).
     const reply = (await inTurn(wsId, work).catch(refuse)) as SheetReply;
-    if ('refused' in reply) throw new Failure(reply.refused);
+    if ('refused' in reply) {
+      const { refused, pointer } = reply;
+      throw new Failure(refused, undefined, pointer === undefined ? {} : { pointer });
+    }
     return reply.done;
   }
 

@@ -83,6 +83,28 @@ describe('reading sheets', () => {
     ]);
   });
 
+  test('TPL-09 a text says its encoding, is read by the one that is chosen, and refused in one that it is not', async () => {
+    const given = fileOf(Buffer.from('lryRTyyDgYOCCpNjkoYsk/qWe4zqCg==', 'base64'));
+    const { source } = given;
+    expect(await read(given)).toMatchObject({
+      encoding: 'shift_jis',
+      columns: ['名前', 'メモ'],
+      rows: [['田中', '日本語']],
+    });
+    const other = await read({ source: { ...source, encoding: 'windows-1252' } });
+    expect(other).toMatchObject({ encoding: 'windows-1252' });
+    const refused = read({ source: { ...source, encoding: 'utf-8' } });
+    await expect(refused).rejects.toMatchObject({ code: 'import_encoding_wrong', facts: { pointer: '/encoding' } });
+    expect(await read(fileOf(Buffer.from('a,b\n1,2')))).toMatchObject({ encoding: 'utf-8' });
+    expect(await read({ source: { text: 'a,b\n1,2' } })).toMatchObject({ encoding: null });
+  });
+
+  test('TPL-09 a line that begins with a quotation mark which nothing closes is a row of its own', async () => {
+    const text = '"sample text"\n"sample text\nsample text\nfourth';
+    const sheet = await read({ source: { text } });
+    expect([sheet.columns, ...sheet.rows]).toEqual([['sample text'], ['"sample text'], ['sample text'], ['fourth']]);
+  });
+
   test('TPL-09 a short block of two columns is told apart by its tabs, whatever empty lines are in it and behind it', async () => {
     for (const text of ['Name\tAmount\nAnn\t1\n', 'Name\tAmount\r\nAnn\t1\r\n\r\n', 'Name\tAmount\n\nAnn\t1\n'])
       expect(await read({ source: { text } })).toMatchObject({ columns: ['Name', 'Amount'] });

@@ -9,8 +9,9 @@ export {
   NestedScope,
   violatedConstraint,
 } from './errors.ts';
-export { inPinyinOrder } from './han/pinyin-order.ts';
 export { json } from './json.ts';
+export { foldedSql, orderedSql } from './letters/letters-sql.ts';
+export { textOrder, textOrderBeginning } from './letters/text-order.ts';
 export { isRecordTable } from './rights/record-tables.ts';
 export { recordSchema, workspaceRole } from './rights/roles.ts';
 export type { Tables } from './tables/index.ts';

@@ -1,11 +1,13 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { foldCase } from '#schemas';
+import { foldedSql } from '#server/kernel/db/index.ts';
 import { columnSql, type ListColumn } from './list-column.ts';
 import type { AnyListRules } from './list-rules.ts';
 
 /** The text as a part of a pattern for `like` that matches it literally. */
 export const literally = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 
-/** A pattern for `ilike` of everything that contains the text. */
+/** A pattern for `like` of everything that contains the text. */
 export const containing = (text: string): string => `%${literally(text)}%`;
 
 /** The conditions that a request's search, filters and ranges put on the rows; arguments left out put none. */
@@ -28,9 +30,9 @@ export function conditionsOf(rules: AnyListRules, args: Readonly<Record<string, 
 }
 
 function searched(columns: readonly ListColumn[], text: string): Expression<SqlBool> {
-  const pattern = containing(text);
+  const pattern = containing(foldCase(text));
   return sql<SqlBool>`(${sql.join(
-    columns.map((column) => sql`${columnSql(column)} ilike ${pattern}`),
+    columns.map((column) => sql`${foldedSql(columnSql(column))} like ${pattern}`),
     sql` or `,
   )})`;
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { orderedSql } from '#server/kernel/db/index.ts';
 import { columnSql, type ListColumn } from './list-column.ts';
 
 /** A column that a list can be sorted by, and how a cursor carries one of its values. */
@@ -23,12 +24,9 @@ interface Options {
   nullable?: boolean;
 }
 
-/**
- * By characters, small and capital letters alike, in the same order on every database. Its index is on
- * `lower(column collate "C")`.
- */
+/** In the order of texts, which is the same on every database. Its index is on `public.text_order(column collate "C")`. */
 export function textSort(column: ListColumn, { nullable = false }: Options = {}): SortColumn {
-  const expression = sql<string | null>`lower(${columnSql(column)} collate "C")`;
+  const expression = sql<string | null>`${orderedSql(columnSql(column))}`;
   return {
     expression,
     isNullable: nullable,

@@ -1,4 +1,5 @@
-import { inPinyinOrder } from '#server/kernel/db/index.ts';
+import { foldCase } from '#schemas';
+import { textOrder } from '#server/kernel/db/index.ts';
 import type { Schemas } from '#openapi';
 
 /** What the oracle knows of a field: enough to compare its values without a database. */
@@ -58,8 +59,8 @@ export function reached(fields: readonly PlainField[], name: string): Reached {
   return { family: field.family, read: ({ values, hidden }) => (hidden?.has(name) ? null : (values[name] ?? none)) };
 }
 
-/** Without regard to case, as databases fold the letters of ASCII. */
-export const folded = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+/** Without regard to case. */
+export const folded = foldCase;
 
-/** Texts are ordered by their code points, Chinese characters by pinyin, as far as an index holds them. */
-export const ordered = (text: string): Buffer => Buffer.from(inPinyinOrder([...folded(text)].slice(0, 200).join('')));
+/** Texts are ordered by the code points of their places. */
+export const ordered = (text: string): Buffer => Buffer.from(textOrder(text));

@@ -1,3 +1,4 @@
+import { foldCase } from '#schemas';
 import type { Schemas } from '#openapi';
 import { changeRow, updateRow } from '#server/kernel/changes/index.ts';
 import { json } from '#server/kernel/db/index.ts';
@@ -34,8 +35,8 @@ function withOptions(config: Config, pointer: string, texts: readonly string[]):
   const field = at(changed, pointer) as Schemas['FormField'] | undefined;
   const kind = field?.kind;
   if (!kind || !('options' in kind) || kind.options.source !== 'fixed') return config;
-  const known = new Set(kind.options.options.map(({ value }) => value.toLowerCase()));
-  const more = texts.filter((text) => !known.has(text.toLowerCase()));
+  const known = new Set(kind.options.options.map(({ value }) => foldCase(value)));
+  const more = texts.filter((text) => !known.has(foldCase(text)));
   kind.options.options.push(...more.map((text) => ({ value: text, label: text })));
   return changed;
 }

@@ -1,3 +1,4 @@
+import { foldCase } from '#schemas';
 import type { Schemas } from '#openapi';
 import { asPercent, type ColumnDates, rangeEnds, readDate, readFlag, readList, readOption, readTimeOf } from '#schemas';
 import { type ColumnNotation, isBlank, numberOf, type SheetCell } from '#server/domains/sheets/index.ts';
@@ -171,7 +172,7 @@ export function cellValue(
     case 'user':
     case 'department': {
       const named = context.names[kind.type];
-      const find = (text: string) => named.get(text.trim().toLowerCase());
+      const find = (text: string) => named.get(foldCase(text.trim()));
       return kind.is_multiple ? several(textOf(cell), find) : orRefused(find(textOf(cell)), 'option');
     }
     case 'relation':

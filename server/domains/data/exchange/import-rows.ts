@@ -1,7 +1,8 @@
+import { foldCase } from '#schemas';
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { SheetCell, SheetWindow } from '#server/domains/sheets/index.ts';
-import { type Query, ulid } from '#server/kernel/db/index.ts';
+import { type Query, ulid, foldedSql } from '#server/kernel/db/index.ts';
 import { DomainError, Unavailable } from '#server/kernel/errors/index.ts';
 import { fromSql } from '../query/record-rows.ts';
 import { createRequestWork } from '../design/request-work.ts';
@@ -114,11 +115,11 @@ async function repeated(query: Query, { access, filled, records }: Window, local
   const issues: Issue[] = [];
   for (const { field, column, holder } of filled) {
     if (holder !== undefined || !field.field.is_unique || field.column?.storage !== 'text') continue;
-    const textOf = ({ data }: SheetRecord): string => String(data[field.id] ?? '').toLowerCase();
+    const textOf = ({ data }: SheetRecord): string => foldCase(String(data[field.id] ?? ''));
     const texts = records.map(textOf).filter((text) => text !== '');
     const { rows: taken } = await sql<{ text: string }>`
-      select lower(${columnOf(field.column.columnId)} collate "C") as text from ${fromSql(access.design)}
-      where r.deleted_at is null and lower(${columnOf(field.column.columnId)} collate "C") = any(${texts}::text[])`.execute(
+      select ${foldedSql(columnOf(field.column.columnId))} as text from ${fromSql(access.design)}
+      where r.deleted_at is null and ${foldedSql(columnOf(field.column.columnId))} = any(${texts}::text[])`.execute(
       query,
     );
     const stored = new Set(taken.map(({ text }) => text));

@@ -1,9 +1,10 @@
-import { listTexts } from '#schemas';
+import { sql } from 'kysely';
+import { foldCase, listTexts } from '#schemas';
 import type { SheetCell } from '#server/domains/sheets/index.ts';
-import type { Query } from '#server/kernel/db/index.ts';
+import { foldedSql, type Query } from '#server/kernel/db/index.ts';
 import type { DesignField } from '../design/table-design.ts';
 
-/** Ids of people and departments by their names in lower case; a name of several is not among them. */
+/** Ids of people and departments by their names as `foldCase` has them; a name of several is not among them. */
 export interface KnownNames {
   user: ReadonlyMap<string, string>;
   department: ReadonlyMap<string, string>;
@@ -20,14 +21,14 @@ function namesIn(columns: readonly { field: DesignField; cells: readonly SheetCe
       .filter(({ field }) => field.kind.type === type)
       .flatMap(({ cells }) => cells.flatMap((cell) => (cell === null ? [] : [String(cell)]))),
   );
-  return [...new Set(texts.map((text) => text.trim().toLowerCase()))].filter((text) => text !== '').slice(0, most);
+  return [...new Set(texts.map((text) => foldCase(text.trim())))].filter((text) => text !== '').slice(0, most);
 }
 
 function unambiguous(rows: readonly { id: string; name: string }[]): Map<string, string> {
   const found = new Map<string, string>();
   const several = new Set<string>();
   for (const { id, name } of rows) {
-    const key = name.trim().toLowerCase();
+    const key = foldCase(name.trim());
     if (found.has(key) && found.get(key) !== id) several.add(key);
     found.set(key, id);
   }
@@ -42,7 +43,7 @@ async function people(query: Query, wsId: string, names: readonly string[]): Pro
     .select(['account_id as id', 'real_name as name'])
     .where('ws_id', '=', wsId)
     .where('deleted_at', 'is', null)
-    .where(({ eb, fn }) => eb(fn<string>('lower', ['real_name']), 'in', names))
+    .where(sql<boolean>`${foldedSql(sql.ref('real_name'))} = any(${[...names]}::text[])`)
     .execute();
   return unambiguous(rows);
 }
@@ -54,7 +55,7 @@ async function departments(query: Query, wsId: string, names: readonly string[])
     .select(['id', 'department_name as name'])
     .where('ws_id', '=', wsId)
     .where('deleted_at', 'is', null)
-    .where(({ eb, fn }) => eb(fn<string>('lower', ['department_name']), 'in', names))
+    .where(sql<boolean>`${foldedSql(sql.ref('department_name'))} = any(${[...names]}::text[])`)
     .execute();
   return unambiguous(rows);
 }

@@ -23,15 +23,19 @@ export async function proposeImport(
   const choice = await sheetChoice(call, wsId, args);
   const access = await call.db.records(wsId, open, { readOnly: true });
   requireImport(access);
-  const { sheets, sheet, columns, rows, rowCount, notations, dates } = await call.services.sheetWorks.read(wsId, {
-    ...choice,
-    from: 0,
-    count: shown,
-  });
+  const { sheets, sheet, encoding, columns, rows, rowCount, notations, dates } = await call.services.sheetWorks.read(
+    wsId,
+    {
+      ...choice,
+      from: 0,
+      count: shown,
+    },
+  );
   const proposed = proposedFields(access, columns);
   return {
     sheets,
     sheet,
+    encoding,
     row_count: rowCount,
     columns: columns.map((column, index) => ({
       column,

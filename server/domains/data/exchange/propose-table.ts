@@ -16,11 +16,12 @@ export async function proposeTable(
   named: NamedSheet,
 ): Promise<Schemas['SheetTableProposal']> {
   const choice = await sheetChoice(call, wsId, named);
-  const { sheets, sheet, rowCount, columns } = await call.services.sheetWorks.guess(wsId, choice);
+  const { sheets, sheet, encoding, rowCount, columns } = await call.services.sheetWorks.guess(wsId, choice);
   const title = columns.findIndex(({ kind, filled }) => kind === 'text' && filled === rowCount && rowCount > 0);
   return {
     sheets,
     sheet,
+    encoding,
     table_name: unnamed.test(sheet.trim()) ? '' : cut(sheet, 100),
     row_count: rowCount,
     columns: columns.map(({ column, kind, precision, isGrouped, numbers, dates, options, examples, filled }, at) => ({

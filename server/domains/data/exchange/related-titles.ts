@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { listTexts } from '#schemas';
+import { foldCase, listTexts } from '#schemas';
+import { orderedSql, textOrder } from '#server/kernel/db/index.ts';
 import type { SheetCell } from '#server/domains/sheets/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { DesignField } from '../design/table-design.ts';
@@ -9,7 +10,7 @@ import { fromSql } from '../query/record-rows.ts';
 import type { RecordAccess } from '../record/access.ts';
 import { filterContext, type RecordCaller } from '../record/caller.ts';
 import { relationReach } from '../record/relation-reach.ts';
-import { columnOf, folded, foldedText, lowered } from '../store/expressions.ts';
+import { columnOf } from '../store/expressions.ts';
 
 /** Of each relation by its path: the records that a title means, by `titleKey`; null for a title that several of them have. */
 export type RelatedTitles = ReadonlyMap<string, ReadonlyMap<string, string | null>>;
@@ -26,7 +27,7 @@ interface FieldCells {
 const most = 2_000;
 
 /** Titles are the same but for case; of letters that are no ASCII the database compares no case either. */
-export const titleKey = (text: string): string => lowered(text.trim());
+export const titleKey = (text: string): string => foldCase(text.trim());
 
 function keysIn(cells: readonly SheetCell[]): string[] {
   const texts = listTexts(cells.flatMap((cell) => (cell === null ? [] : [String(cell)])));
@@ -50,7 +51,7 @@ async function titlesOf(
   const title = whereOpen(columnOf(named.column.columnId), openOn(visible, named.id));
   const { rows } = await sql<{ id: string; title: string }>`
     select r.id, ${title} as title from ${fromSql(design)}
-    where ${sql.join(reach.rows, sql` and `)} and ${foldedText(title)} = any(${keys.map(folded)}::text[])
+    where ${sql.join(reach.rows, sql` and `)} and ${orderedSql(title)} = any(${keys.map(textOrder)}::text[])
     limit ${most * 2}`.execute(query);
   for (const { id, title: text } of rows) {
     const key = titleKey(text);

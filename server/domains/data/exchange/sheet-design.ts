@@ -1,3 +1,4 @@
+import { foldCase } from '#schemas';
 import type { Schemas } from '#openapi';
 import { refuse } from '../query/issues.ts';
 
@@ -6,7 +7,7 @@ type Kind = Schemas['FieldKind'];
 
 /** Options that people told apart by nothing but case would be one when a sheet is read. */
 const fixed = (options: readonly string[]): Schemas['OptionSource'] => {
-  const once = new Map(options.map((text) => text.trim()).map((text) => [text.toLowerCase(), text]));
+  const once = new Map(options.map((text) => text.trim()).map((text) => [foldCase(text), text]));
   return { source: 'fixed', options: [...once.values()].map((text) => ({ value: text, label: text })) };
 };
 

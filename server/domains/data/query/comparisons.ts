@@ -1,7 +1,8 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { foldCase } from '#schemas';
+import { foldedSql, orderedSql, textOrder, textOrderBeginning } from '#server/kernel/db/index.ts';
 import type { Schemas } from '#openapi';
 import { containing, literally } from '#server/kernel/lists/index.ts';
-import { folded, foldedText, lowered, loweredText } from '../store/expressions.ts';
 import { refuse } from './issues.ts';
 import { dayOf, type FilterContext, type Period } from './operand.ts';
 import type { ReachableField } from './reachable.ts';
@@ -85,19 +86,19 @@ function textsOf({ given, pointer }: Comparison): string[] {
 
 function equalText({ column }: ReachableField, text: string): Bool {
   // The index holds the beginning; the whole text is compared among what it finds.
-  return bool(sql`(${foldedText(column)} = ${folded(text)} and ${loweredText(column)} = ${lowered(text)})`);
+  return bool(sql`(${orderedSql(column)} = ${textOrder(text)} and ${foldedSql(column)} = ${foldCase(text)})`);
 }
 
 /** The same for any of the texts: two parameters, however many there are. */
 function anyText({ column }: ReachableField, texts: readonly string[]): Bool {
-  const isBegun = sql`${foldedText(column)} = any(${texts.map(folded)}::text[])`;
-  return bool(sql`(${isBegun} and ${loweredText(column)} = any(${texts.map(lowered)}::text[]))`);
+  const isBegun = sql`${orderedSql(column)} = any(${texts.map(textOrder)}::text[])`;
+  return bool(sql`(${isBegun} and ${foldedSql(column)} = any(${texts.map(foldCase)}::text[]))`);
 }
 
 function textSql(comparison: Comparison): Bool | undefined {
   const { field, operator } = comparison;
   const { column } = field;
-  const like = (pattern: string): Bool => bool(sql`${loweredText(column)} like ${pattern}`);
+  const like = (pattern: string): Bool => bool(sql`${foldedSql(column)} like ${pattern}`);
   const anyOf = (texts: string[]): Bool => (texts.length === 0 ? nothing : anyText(field, texts));
   switch (operator) {
     case 'eq':
@@ -111,17 +112,17 @@ function textSql(comparison: Comparison): Bool | undefined {
     case 'notIn':
       return orNone(field, anyOf(textsOf(comparison)));
     case 'contains':
-      return like(containing(lowered(textOf(comparison))));
+      return like(containing(foldCase(textOf(comparison))));
     case 'notContains':
-      return orNone(field, like(containing(lowered(textOf(comparison)))));
+      return orNone(field, like(containing(foldCase(textOf(comparison)))));
     case 'startsWith': {
       const text = textOf(comparison);
       // The beginning of what the index holds; a longer text is compared in full as well.
-      const begins = bool(sql`${foldedText(column)} like ${`${literally(folded(text))}%`}`);
-      return bool(sql`(${begins} and ${like(`${literally(lowered(text))}%`)})`);
+      const begins = bool(sql`${orderedSql(column)} like ${`${literally(textOrderBeginning(text))}%`}`);
+      return bool(sql`(${begins} and ${like(`${literally(foldCase(text))}%`)})`);
     }
     case 'endsWith':
-      return like(`%${literally(lowered(textOf(comparison)))}`);
+      return like(`%${literally(foldCase(textOf(comparison)))}`);
     default:
       return undefined;
   }
@@ -143,7 +144,7 @@ function codeSql(comparison: Comparison): Bool | undefined {
     field.isKey
       ? bool(sql`${field.column} = any(${texts}::text[])`)
       : bool(
-          sql`(${foldedText(field.column)} = any(${texts.map(folded)}::text[]) and ${field.column} = any(${texts}::text[]))`,
+          sql`(${orderedSql(field.column)} = any(${texts.map(textOrder)}::text[]) and ${field.column} = any(${texts}::text[]))`,
         );
   switch (operator) {
     case 'eq':

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { foldedSql } from '#server/kernel/db/index.ts';
 import type { Schemas } from '#openapi';
 import type { TableDesign } from '../design/table-design.ts';
-import { loweredText } from '../store/expressions.ts';
 import { refuse, refuseField } from './issues.ts';
 import {
   type Bool,
@@ -235,7 +235,7 @@ function fieldSql(frame: FilterFrame, field: ReachableField, operator: Operator,
   if (!isComparable || (!symbol && operator !== 'ne')) return wrongOperator(pointer, operator);
   // Texts without regard to case, as with a value; ids and codes as they are.
   const isText = field.storage === 'text' && !field.isCode && !found.isCode;
-  const side = ({ column }: ReachableField) => (isText ? loweredText(column) : column);
+  const side = ({ column }: ReachableField) => (isText ? foldedSql(column) : column);
   if (operator === 'ne') return bool(sql`${side(field)} is distinct from ${side(found)}`);
   return bool(sql`${side(field)} ${sql.raw(symbol ?? '=')} ${side(found)}`);
 }

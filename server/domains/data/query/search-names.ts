@@ -1,9 +1,9 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { foldCase } from '#schemas';
 import type { Schemas } from '#openapi';
 import { mostSearched } from '../design/searched-texts.ts';
 import type { TableDesign } from '../design/table-design.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
-import { lowered } from '../store/expressions.ts';
 import type { FieldKind } from '../store/storage.ts';
 import type { SearchedNames } from './links.ts';
 import type { ReachableField } from './reachable-field.ts';
@@ -18,7 +18,7 @@ const labelsOf = ({ label }: Option): string[] => (typeof label === 'string' ? [
 /** The values of options of which a label contains the text, in whatever language. */
 function valuesLabelled(options: readonly Option[], text: string): string[] {
   return options.flatMap((option) => [
-    ...(labelsOf(option).some((label) => lowered(label).includes(text)) ? [option.value] : []),
+    ...(labelsOf(option).some((label) => foldCase(label).includes(text)) ? [option.value] : []),
     ...valuesLabelled(option.children ?? [], text),
   ]);
 }
@@ -55,7 +55,7 @@ export function namedSql(
     return number === undefined ? undefined : sql<SqlBool>`${column} = ${number}::numeric`;
   }
   if (storage !== 'text' && storage !== 'texts') return undefined;
-  const ids = idsNamed(field, lowered(text), names);
+  const ids = idsNamed(field, foldCase(text), names);
   if (ids.length === 0) return undefined;
   return storage === 'text'
     ? sql<SqlBool>`${column} = any(${[...ids]}::text[])`

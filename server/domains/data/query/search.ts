@@ -1,8 +1,9 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { foldCase } from '#schemas';
+import { foldedSql } from '#server/kernel/db/index.ts';
 import { containing } from '#server/kernel/lists/index.ts';
 import { isSearchedText, mostSearched } from '../design/searched-texts.ts';
 import type { TableDesign } from '../design/table-design.ts';
-import { lowered, loweredText } from '../store/expressions.ts';
 import { anyThrough } from './rows-field.ts';
 import type { Links, SearchedNames } from './links.ts';
 import { isSearchedName, namedSql } from './search-names.ts';
@@ -37,7 +38,7 @@ function containsSql(field: ReachableField, text: string, names?: SearchedNames)
     const inner = containsSql(through.inner, text, names && { ...names, titles: new Map() });
     return inner && anyThrough(through, inner);
   }
-  if (isText(field)) return sql<SqlBool>`${loweredText(column)} like ${containing(lowered(text))}`;
+  if (isText(field)) return sql<SqlBool>`${foldedSql(column)} like ${containing(foldCase(text))}`;
   return namedSql(field, text, names);
 }
 

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Query, recordSchema, workspaceRole } from '#server/kernel/db/index.ts';
-import { foldedText, loweredText } from './expressions.ts';
+import { type Query, recordSchema, workspaceRole, foldedSql, orderedSql } from '#server/kernel/db/index.ts';
 import {
   columnName,
   endName,
@@ -148,7 +147,7 @@ export async function indexColumn(
   if (storage === 'texts') await sql`${create} using gin (${column})`.execute(query);
   else {
     const isFolded = storage === 'text' && !isKey;
-    const key = isFolded ? foldedText(column) : column;
+    const key = isFolded ? orderedSql(column) : column;
     await sql`${create} ((${key}), id) where deleted_at is null`.execute(query);
     if (isFolded) await keepStatistics(query, table, id);
   }
@@ -162,7 +161,7 @@ export async function indexColumn(
 async function keepStatistics(query: Query, table: RecordTable, columnId: string): Promise<void> {
   const column = sql.id(columnName(columnId));
   const name = sql.id(recordSchema(table.wsId), statisticsName(columnId));
-  await sql`create statistics if not exists ${name} (mcv) on ${column}, (${foldedText(column)}), (${loweredText(column)})
+  await sql`create statistics if not exists ${name} (mcv) on ${column}, (${orderedSql(column)}), (${foldedSql(column)})
     from ${recordsOf(table)}`.execute(query);
 }
 
@@ -178,7 +177,7 @@ export async function makeUnique(
 ): Promise<void> {
   const column = sql.id(columnName(id));
   const isText = storage === 'text';
-  const key = isText ? sql`md5(${loweredText(column)})` : column;
+  const key = isText ? sql`md5(${foldedSql(column)})` : column;
   await sql`create unique index ${building(how)}if not exists ${sql.id(uniqueName(id))} on ${recordsOf(table)} ((${key}))
     where deleted_at is null ${isText ? sql`and ${column} <> ''` : sql``}`.execute(query);
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { foldedSql } from '#server/kernel/db/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
-import { loweredText } from './expressions.ts';
 import { columnName, recordsOf, type RecordTable, searchName } from './identifiers.ts';
 
 async function schemaOfTrigrams(query: Query): Promise<string | undefined> {
@@ -22,6 +22,6 @@ export async function indexSearch(
   const schema = await schemaOfTrigrams(query);
   if (schema === undefined) return false;
   await sql`create index ${concurrently}if not exists ${sql.id(searchName(columnId))} on ${recordsOf(table)}
-    using gin ((${loweredText(sql.id(columnName(columnId)))}) ${sql.id(schema, 'gin_trgm_ops')})`.execute(query);
+    using gin ((${foldedSql(sql.id(columnName(columnId)))}) ${sql.id(schema, 'gin_trgm_ops')})`.execute(query);
   return true;
 }

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
-import { type Query, violatedConstraint } from '#server/kernel/db/index.ts';
+import { type Query, violatedConstraint, foldedSql } from '#server/kernel/db/index.ts';
 import { Failure, type RequestIssue } from '#server/kernel/errors/index.ts';
 import type { ColumnRow } from '../design/table-rows.ts';
 import { labelOfColumn, type WantedColumn } from '../design/wanted-columns.ts';
 import { dropIndex, indexColumn, makeUnique } from '../store/define.ts';
-import { loweredText } from '../store/expressions.ts';
 import { columnName, recordsOf, type RecordTable, searchName, uniqueName } from '../store/identifiers.ts';
 import type { Storage } from '../store/storage.ts';
 import { indexSearch } from '../store/trigrams.ts';
@@ -66,12 +65,13 @@ const taken = (wanted: WantedColumn): RequestIssue => ({
   hint: { 'en-US': 'Change those records first.', 'zh-CN': '请先修改这些记录。' },
 });
 
-async function hasEqualValues(query: Query, table: RecordTable, { id, storage }: ColumnRow): Promise<boolean> {
+/** Whether records of the table have equal values in a column that are no empty texts. */
+export async function hasEqualValues(query: Query, table: RecordTable, { id, storage }: ColumnRow): Promise<boolean> {
   const column = sql.id(columnName(id));
   const isText = storage === 'text';
   const { rows } = await sql`select 1 from ${recordsOf(table)} where deleted_at is null and ${column} is not null
     ${isText ? sql`and ${column} <> ''` : sql``}
-    group by ${isText ? loweredText(column) : column} having count(*) > 1 limit 1`.execute(query);
+    group by ${isText ? foldedSql(column) : column} having count(*) > 1 limit 1`.execute(query);
   return rows.length > 0;
 }
 

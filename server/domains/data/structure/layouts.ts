@@ -9,12 +9,17 @@ import type { Storage } from '../store/storage.ts';
 import { changeTables, type TableChange } from './change-tables.ts';
 import { addIndexJob } from './index-job-rows.ts';
 import { definitionOf, isLarge, markIndexes } from './keep-indexes.ts';
+import { renewLetters } from './renew-letters.ts';
 
-/** What a table of an older layout needs to have the next one, by the layout that it has. */
-const upgrades: readonly ((query: Query, table: RecordTable) => Promise<void>)[] = [
+/**
+ * What a table of an older layout needs to have the next one, by the layout that it has. One that gives false has done what could be
+ * done, and is tried again with the next run.
+ */
+const upgrades: readonly ((query: Query, table: RecordTable) => Promise<unknown>)[] = [
   renewUniqueTexts,
   renewOrderedTexts,
   giveStoredFiles,
+  renewLetters,
 ];
 
 /** The layout of the structure of new record tables. */
@@ -49,8 +54,15 @@ async function renewOrderedTexts(query: Query, table: RecordTable): Promise<void
   if (isLater) await addIndexJob(query, table, ordered.filter(({ is_current }) => is_current).map(pathOfColumn));
 }
 
-/** One table by one layout, in a transaction; false when it has the newest. */
-function upgrade(db: Database, { wsId, tableId }: RecordTable): Promise<boolean> {
+/** Records have equal values in a unique field, by a rule that is newer than they are. */
+class EqualValues extends Error {
+  constructor({ wsId, tableId }: RecordTable) {
+    super(`Unique fields of the table ${tableId} of the workspace ${wsId} have values that differ in case alone.`);
+  }
+}
+
+/** One table by one layout, in a transaction; undefined when it has the newest, false when it could not be brought to the next. */
+function upgrade(db: Database, { wsId, tableId }: RecordTable): Promise<boolean | undefined> {
   return db.definition(
     wsId,
     async (query) => {
@@ -62,8 +74,8 @@ function upgrade(db: Database, { wsId, tableId }: RecordTable): Promise<boolean>
         .forNoKeyUpdate()
         .executeTakeFirst();
       const step = row && upgrades[row.layout - 1];
-      if (!step) return false;
-      await step(query, { wsId, tableId });
+      if (!step) return undefined;
+      if ((await step(query, { wsId, tableId })) === false) return false;
       await query
         .updateTable('physical_tables')
         .set({ layout: row.layout + 1 })
@@ -78,12 +90,15 @@ function upgrade(db: Database, { wsId, tableId }: RecordTable): Promise<boolean>
 
 /**
  * Brings the record tables of all workspaces to the newest layout, one after the other while everybody works. A table that somebody
- * uses at that moment is left to the next run: its failure is passed to `report`. @returns how many tables were changed
+ * uses at that moment is left to the next run: its failure is passed to `report`, as are values that a unique field must not have any more
+ * and that somebody has to mend. @returns how many tables were changed
  */
 export function upgradeLayouts(db: Database, report: TableChange['report']): Promise<number> {
   const lacking = sql<SqlBool>`layout < ${newestLayout}`;
   const change = async (table: RecordTable): Promise<boolean> => {
-    while (await upgrade(db, table));
+    let isNext = await upgrade(db, table);
+    while (isNext) isNext = await upgrade(db, table);
+    if (isNext === false) throw new EqualValues(table);
     return true;
   };
   return changeTables(db, { lacking, change, report });

@@ -1,3 +1,5 @@
+import { foldedSql } from '#server/kernel/db/index.ts';
+import { foldCase } from '#schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import { labelIn } from '../design/label.ts';
@@ -41,9 +43,9 @@ export function optionOf(kind: FieldKind, value: Part): Part {
   const add = (name: string, option: string) => names.has(name) || names.set(name, option);
   for (const one of options) add(one.value, one.value);
   for (const { value: option, label } of options)
-    for (const words of wordsOf(label)) for (const name of [words, words.toLowerCase()]) add(name, option);
+    for (const words of wordsOf(label)) for (const name of [words, foldCase(words)]) add(name, option);
   const trimmed = sql`btrim(${value})`;
-  const either = sql`coalesce(${found(names, trimmed)}, ${found(names, sql`lower(${trimmed})`)})`;
+  const either = sql`coalesce(${found(names, trimmed)}, ${found(names, foldedSql(trimmed))})`;
   // Further options may be typed: what is none yet stays.
   return kind.type === 'multiSelect' && kind.is_open ? sql`coalesce(${either}, ${value})` : either;
 }

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { foldedSql } from '#server/kernel/db/index.ts';
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { ColumnRow } from '../design/table-rows.ts';
 import { labelOfColumn, pathOfColumn, type WantedColumn, wantedColumns } from '../design/wanted-columns.ts';
-import { loweredText } from '../store/expressions.ts';
 import { columnName, recordsOf, type RecordTable } from '../store/identifiers.ts';
 import { hasValue, readableColumn } from './conversion.ts';
 
@@ -61,7 +61,7 @@ function rulesOf(table: RecordTable, wanted: WantedColumn, { id, is_unique }: Co
   const outside = outsideOptions(wanted, column);
   if (outside) rules.push({ rule: 'options', isBroken: outside });
   if (wanted.field.is_unique && !is_unique) {
-    const key = (of: RawBuilder<unknown>) => (wanted.storage === 'text' ? loweredText(of) : of);
+    const key = (of: RawBuilder<unknown>) => (wanted.storage === 'text' ? foldedSql(of) : of);
     const other = sql.ref(`o.${columnName(id)}`);
     const isTaken = sql`${key(column)} in (select ${key(other)} from ${recordsOf(table)} as o
       where o.deleted_at is null and ${other} is not null ${wanted.storage === 'text' ? sql`and ${other} <> ''` : sql``} group by 1 having count(*) > 1)`;

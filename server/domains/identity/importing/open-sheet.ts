@@ -18,5 +18,6 @@ export async function openPeopleSheet(call: SheetCall, wsId: string, count: numb
   const asked = { wsId, accountId: session.accountId, id: args.file_id };
   const name = await db.tenant(wsId, (query) => ownRecordFile(query, asked), { readOnly: true });
   if (name === undefined) throw new NotFound({ pointer: '/file_id' });
-  return services.sheetWorks.read(wsId, { source: { path: services.blobs.pathOf(name) }, from: 0, count });
+  const source = { path: services.blobs.pathOf(name), encoding: args.encoding ?? undefined };
+  return services.sheetWorks.read(wsId, { source, from: 0, count });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { orderedSql } from '#server/kernel/db/index.ts';
 import { type Role, roles as allRoles, type Schemas } from '#openapi';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { presentUser } from '../account/present.ts';
@@ -27,7 +28,7 @@ export const listRoleGrants: Handler<'listRoleGrants'> = async ({ args, session,
         const isUsual = role === 'WORKSPACE_USER';
         const rows = await findMembers(query, wsId)
           .where(sql<boolean>`(${role} = any(memberships.roles) or ${isUsual} and cardinality(memberships.roles) = 0)`)
-          .orderBy(sql`lower(memberships.real_name collate "C")`)
+          .orderBy(orderedSql(sql.ref('memberships.real_name')))
           .orderBy('memberships.account_id')
           .limit(mostHolders)
           .execute();

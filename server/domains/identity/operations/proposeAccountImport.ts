@@ -14,9 +14,10 @@ const longestExample = 60;
 export const proposeAccountImport: Handler<'proposeAccountImport', PeopleSheetNeeds> = async (call) => {
   const wsId = workspaceOf(call.session);
   const extra = extraColumnsOf((await readExtendConfig(call.db, wsId)).fields);
-  const { columns, rows, rowCount } = await openPeopleSheet(call, wsId, shown);
+  const { encoding, columns, rows, rowCount } = await openPeopleSheet(call, wsId, shown);
   const proposed = proposedColumns(columns, extra);
   return {
+    encoding,
     row_count: rowCount,
     columns: columns.map((column, index) => ({
       column,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { orderedSql } from '#server/kernel/db/index.ts';
 import type { Schemas } from '#openapi';
 import { livingSubjects } from '#server/domains/organisation/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
@@ -43,6 +44,6 @@ export async function grantingPeople(query: Query, { wsId, appId }: OfApplicatio
     select m.account_id as id, m.real_name from memberships m
     where m.ws_id = ${wsId} and m.deleted_at is null
       and m.account_id in (select holder.account_id from (${holdersOf(wsId, managing)}) as holder)
-    order by lower(m.real_name collate "C"), m.account_id limit ${mostManagers}`.execute(query);
+    order by ${orderedSql(sql.ref('m.real_name'))}, m.account_id limit ${mostManagers}`.execute(query);
   return rows;
 }

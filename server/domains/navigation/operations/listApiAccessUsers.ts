@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { foldCase } from '#schemas';
+import { foldedSql, orderedSql } from '#server/kernel/db/index.ts';
 import { accountsOf, peopleOf } from '#server/domains/organisation/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { holdersOf } from '#server/kernel/grants/index.ts';
@@ -20,7 +22,7 @@ function findHolders(query: Query, { wsId, appId }: OfApplication, { search, now
   )`;
   return peopleOf(query, wsId)
     .innerJoin(reached.as<'reached'>('reached'), 'reached.account_id', 'memberships.account_id')
-    .where(sql<boolean>`position(lower(${search}) in lower(memberships.real_name)) > 0`)
+    .where(sql<boolean>`position(${foldCase(search)} in ${foldedSql(sql.ref('memberships.real_name'))}) > 0`)
     .select(['memberships.account_id as id', 'memberships.real_name', 'memberships.departments', 'reached.menu_ids'])
     .select(
       sql<boolean>`exists (
@@ -29,7 +31,7 @@ function findHolders(query: Query, { wsId, appId }: OfApplication, { search, now
           and k.deleted_at is null and k.revoked_at is null and k.expires_at > ${now}
       )`.as('has_key'),
     )
-    .orderBy(sql`lower(memberships.real_name collate "C")`)
+    .orderBy(orderedSql(sql.ref('memberships.real_name')))
     .orderBy('memberships.account_id')
     .limit(mostPeople)
     .execute();

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { foldCase } from '#schemas';
+import { foldedSql, orderedSql } from '#server/kernel/db/index.ts';
 import type { Schemas } from '#openapi';
 import { livingSubjects } from '#server/domains/organisation/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
@@ -15,8 +17,8 @@ export const listGrantSubjects: Handler<'listGrantSubjects'> = ({ application: {
         select living.subject_type, living.subject_id, living.name from (${livingSubjects(wsId, locale)}) as living
         where living.subject_type = ${args.type}
           and (${args.subject_id ?? null}::text is null or living.subject_id = ${args.subject_id ?? null})
-          and position(lower(${args.search ?? ''}) in lower(living.name)) > 0
-        order by lower(living.name collate "C"), living.subject_id limit ${most}`.execute(query);
+          and position(${foldCase(args.search ?? '')} in ${foldedSql(sql.ref('living.name'))}) > 0
+        order by ${orderedSql(sql.ref('living.name'))}, living.subject_id limit ${most}`.execute(query);
       return rows;
     },
     { readOnly: true },

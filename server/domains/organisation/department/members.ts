@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { orderedSql } from '#server/kernel/db/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { peopleOf } from '../people/people.ts';
 import type { Source } from './queries.ts';
@@ -19,7 +20,7 @@ export function readStaff(query: Query, wsId: string, source: Source) {
     .where('departments.source', '=', source)
     .where('departments.deleted_at', 'is', null)
     .select(['memberships.account_id as id', 'memberships.real_name', 'department_members.department_id'])
-    .orderBy(sql`lower(memberships.real_name collate "C")`)
+    .orderBy(orderedSql(sql.ref('memberships.real_name')))
     .orderBy('memberships.account_id')
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { DepartmentRow } from './queries.ts';
+import { foldCase } from '#schemas';
 
 /** Levels that a tree may have. */
 export const mostLevels = 20;
@@ -29,9 +30,9 @@ export function pathOf(tree: Tree, id: string | null): string[] {
 
 /** The departments whose names contain the text, in any case, and those above them. */
 export function matching(tree: Tree, text: string): Tree {
-  const wanted = text.toLowerCase();
+  const wanted = foldCase(text);
   const rows = [...tree.byId.values()];
-  const found = rows.filter(({ department_name }) => department_name.toLowerCase().includes(wanted));
+  const found = rows.filter(({ department_name }) => foldCase(department_name).includes(wanted));
   const shown = new Set(found.flatMap(({ id }) => pathOf(tree, id)));
   return treeOf(rows.filter(({ id }) => shown.has(id)));
 }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { foldCase } from '#schemas';
+import { foldedSql } from '#server/kernel/db/index.ts';
 import type { Handler } from '../../call/handler.ts';
 import { containing } from '../../lists/index.ts';
 import { inScope } from '../../scope/in-scope.ts';
@@ -40,7 +42,7 @@ export const listLogPeople: Handler<'listLogPeople'> = async ({ args, db, sessio
           where ${log} and user_id = people.user_id and user_name is not null
           order by created_at desc, id desc limit 1
         ) as newest
-        where newest.user_name ilike ${containing(args.search?.trim() ?? '')}
+        where ${foldedSql(sql.ref('newest.user_name'))} like ${containing(foldCase(args.search?.trim() ?? ''))}
         order by newest.user_name, newest.user_id limit ${most}`.execute(query),
     { singleRead: true },
   );
