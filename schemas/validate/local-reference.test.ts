@@ -22,7 +22,13 @@ test('localReference follows pointers inside of one schema, also through further
   expect(localReference(root, '#/allOf/0')).toEqual({ type: 'object' });
 });
 
-test.each(['#/$defs/lines', '#line', 'other.json#/a', '#/$defs/one', '#/$defs/toString', '#/%', '', '#/$defs/line/type'])(
-  'localReference says that %s leads nowhere',
-  (reference) => expect(localReference(root, reference)).toBeUndefined(),
-);
+test.each([
+  '#/$defs/lines',
+  '#line',
+  'other.json#/a',
+  '#/$defs/one',
+  '#/$defs/toString',
+  '#/%',
+  '',
+  '#/$defs/line/type',
+])('localReference says that %s leads nowhere', (reference) => expect(localReference(root, reference)).toBeUndefined());

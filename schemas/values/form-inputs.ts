@@ -61,4 +61,11 @@ export const shortFormWidgets: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What `ui:field` may name: the field that shows another type of value than the schema's. */
-export const formFields = ['ArrayField', 'BooleanField', 'NullField', 'NumberField', 'ObjectField', 'StringField'] as const;
+export const formFields = [
+  'ArrayField',
+  'BooleanField',
+  'NullField',
+  'NumberField',
+  'ObjectField',
+  'StringField',
+] as const;

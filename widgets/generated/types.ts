@@ -1988,6 +1988,9 @@ error?: (string | null)
 
 export interface FormEvents {
 change: {
+/**
+ * The whole value, null while there is none.
+ */
 value: {
 [k: string]: unknown
 }

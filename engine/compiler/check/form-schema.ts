@@ -32,7 +32,12 @@ export function checkFormSchema(walk: Walk, root: unknown, pointer: string): voi
       const first = ids.get(schema.$id);
       if (first === undefined) ids.set(schema.$id, at);
       else
-        add(walk, pointerTo(at, '$id'), `${first} has the same $id.`, 'Leave it out: references begin at the whole schema.');
+        add(
+          walk,
+          pointerTo(at, '$id'),
+          `${first} has the same $id.`,
+          'Leave it out: references begin at the whole schema.',
+        );
     }
     // The first one comes first.
     open.push(...partsOf(schema, at).reverse());

@@ -10,7 +10,7 @@ function issuesOf(schema: Json, ui: Json = {}): string[] {
 const hintsOf = (schema: Json, ui: Json = {}): (string | undefined)[] =>
   checkDocument({ kind: 'form', version: 1, id: 'a.form', schema, ui }, createContext()).map(({ hint }) => hint);
 
-describe('P26 the schema of a form', () => {
+describe('the schema of a form', () => {
   test('references may lead to any part of it, also round', () => {
     const node = { type: 'object', properties: { next: { $ref: '#/$defs/node' }, whole: { $ref: '#' } } };
     expect(issuesOf({ type: 'object', properties: { node: { $ref: '#/$defs/node' } }, $defs: { node } })).toEqual([]);
@@ -37,9 +37,10 @@ describe('P26 the schema of a form', () => {
 
   test('an $id that is there twice and dynamic references are reported', () => {
     const part = { $id: 'part', type: 'string' };
-    expect(
-      issuesOf({ type: 'object', properties: { a: part, b: part, c: { $dynamicRef: '#node' } } }),
-    ).toEqual(['PAGE_VALUE /schema/properties/b/$id', 'PAGE_VALUE /schema/properties/c/$dynamicRef']);
+    expect(issuesOf({ type: 'object', properties: { a: part, b: part, c: { $dynamicRef: '#node' } } })).toEqual([
+      'PAGE_VALUE /schema/properties/b/$id',
+      'PAGE_VALUE /schema/properties/c/$dynamicRef',
+    ]);
   });
 
   test('a property of that name, a default and an example are no keywords', () => {
@@ -48,7 +49,7 @@ describe('P26 the schema of a form', () => {
   });
 });
 
-describe('P26 how a form is shown', () => {
+describe('how a form is shown', () => {
   const schema = {
     type: 'object',
     properties: {
