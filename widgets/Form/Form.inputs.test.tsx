@@ -14,7 +14,9 @@ test('each input has its label, help and description, and defaults are its value
   await expect
     .element(screen.getByLabelText('About you'))
     .toHaveAccessibleDescription('Shown on your page. Two sentences are enough.');
-  await expect.element(screen.getByLabelText('Password')).toHaveAccessibleDescription('A sentence is easy to remember.');
+  await expect
+    .element(screen.getByLabelText('Password'))
+    .toHaveAccessibleDescription('A sentence is easy to remember.');
   await expect.element(screen.getByLabelText('Email')).toBeRequired();
   await expect.element(screen.getByRole('switch', { name: 'Send me the newsletter' })).toBeChecked();
   await expect.element(screen.getByRole('slider', { name: 'Share in percent' })).toBeVisible();
@@ -94,7 +96,15 @@ test('a list of choices is one field of several choices, stored in the order of 
 test('a choice of values that are no texts stores them', async () => {
   const { screen, value } = await show({
     type: 'object',
-    properties: { one: { title: 'One', oneOf: [{ const: null, title: 'None' }, { const: { a: 1 }, title: 'Both' }] } },
+    properties: {
+      one: {
+        title: 'One',
+        oneOf: [
+          { const: null, title: 'None' },
+          { const: { a: 1 }, title: 'Both' },
+        ],
+      },
+    },
   });
   await screen.getByLabelText('One').selectOptions('Both');
   await expect.poll(value).toEqual({ one: { a: 1 } });

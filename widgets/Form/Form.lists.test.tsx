@@ -27,7 +27,9 @@ test('what another field asks for is told at its field, or at the group where th
 
 test('a list is filled by keys: add, move and remove, with the focus where the work goes on', async () => {
   const { screen, value } = await showExample('lists', { tags: ['sea', 'city'] });
-  await expect.element(screen.getByRole('group', { name: 'Tags' })).toHaveAccessibleDescription(/To find the trip again/);
+  await expect
+    .element(screen.getByRole('group', { name: 'Tags' }))
+    .toHaveAccessibleDescription(/To find the trip again/);
   await screen.getByRole('button', { name: 'Add an item: Tags' }).click();
   await expect.element(screen.getByLabelText('Tags 3', { exact: true })).toHaveFocus();
   expect(value()).toMatchObject({ tags: ['sea', 'city', 'sun'] });
@@ -95,7 +97,9 @@ test('entries are added, named and removed; a name that is taken changes nothing
 
 test('a value of one of several schemas is chosen and filled in, and tells the issues of what was chosen', async () => {
   const { screen, value } = await showExample('alternatives');
-  await expect.element(screen.getByLabelText('Account number')).toHaveAccessibleDescription('Enter at least 10 characters.');
+  await expect
+    .element(screen.getByLabelText('Account number'))
+    .toHaveAccessibleDescription('Enter at least 10 characters.');
   await screen.getByLabelText('Way to pay').selectOptions('Invoice');
   await screen.getByLabelText('Days to pay').fill('90');
   await expect.element(screen.getByText('Enter 60 or less.')).toBeVisible();

@@ -17,8 +17,14 @@ test('shownSchema leaves a schema that RJSF shows as it is', () => {
 test('shownSchema writes lists of fixed length as RJSF knows them', () => {
   const pair = { type: 'array', prefixItems: [{ type: 'string' }, { $id: 'b', type: 'number' }] };
   const items = [{ type: 'string' }, { type: 'number' }];
-  expect(shownSchema({ ...pair, items: false } as RJSFSchema)).toEqual({ type: 'array', items, additionalItems: false });
-  expect(shownSchema({ ...pair, items: { type: 'null' } } as RJSFSchema)).toMatchObject({ additionalItems: { type: 'null' } });
+  expect(shownSchema({ ...pair, items: false } as RJSFSchema)).toEqual({
+    type: 'array',
+    items,
+    additionalItems: false,
+  });
+  expect(shownSchema({ ...pair, items: { type: 'null' } } as RJSFSchema)).toMatchObject({
+    additionalItems: { type: 'null' },
+  });
   expect(shownSchema(pair as RJSFSchema)).toEqual({ type: 'array', items });
 });
 

@@ -1,5 +1,5 @@
 /** A file inside of a value, as JSON Schema's `data-url` and RJSF have it: `data:text/plain;name=a.txt;base64,…`. */
-export interface DataFile {
+interface DataFile {
   /** Empty where the address does not tell it. */
   name: string;
   /** Bytes. */

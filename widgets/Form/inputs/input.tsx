@@ -25,7 +25,7 @@ export interface Start {
 }
 
 /** What one of our widgets is shown with in place of an input of RJSF. */
-export type InputFacts<Props> = (input: RjsfProps, start: Start) => Omit<Facts<Props>, 'input'>;
+type InputFacts<Props> = (input: RjsfProps, start: Start) => Omit<Facts<Props>, 'input'>;
 
 /** One of our own widgets as an input of a schema form: the same component, styles and accessibility as in documents. */
 export function asInput<Props extends object, Events>(

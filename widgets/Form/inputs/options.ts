@@ -9,7 +9,7 @@ export interface Option {
 }
 
 /** The alternatives of a field, and how its values are told by them. */
-export interface Options {
+interface Options {
   options: Option[];
   /** The option that a value is; undefined for any other value. */
   optionOf(value: unknown): Scalar | undefined;

@@ -2,7 +2,6 @@ import { type FieldTemplateProps, getSchemaType, getUiOptions } from '@rjsf/util
 import { type ReactElement, useContext } from 'react';
 import { useIntl } from 'react-intl';
 import field from '../../kit/field/field.module.css';
-import sectionStyles from '../../kit/sections/sections.module.css';
 import styles from '../Form.module.css';
 import { AdditionalProperty } from './AdditionalProperty.tsx';
 import { TitledBy } from './around.ts';
@@ -26,7 +25,7 @@ export function FieldTemplate(given: FieldTemplateProps): ReactElement | null {
   }
   return (
     <AdditionalProperty {...given}>
-      <div className={`${styles.field} ${sectionStyles.sections}`}>
+      <div className={styles.field}>
         {isGroup(given) ? (
           <Group
             id={`${id}-group`}

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import field from '../../kit/field/field.module.css';
+import sectionStyles from '../../kit/sections/sections.module.css';
 import styles from '../Form.module.css';
 
 interface GroupProps {
@@ -45,13 +46,13 @@ export function Group({ id, title, isPlain, isRequired, notes, issues, children 
   const shared = { id, 'data-invalid': isWrong, 'aria-describedby': described || undefined, tabIndex: isWrong && -1 };
   if (title === '') {
     return (
-      <div {...shared} role={isWrong && 'group'} className={styles.plain}>
+      <div {...shared} role={isWrong && 'group'} className={`${styles.plain} ${sectionStyles.sections}`}>
         {inside}
       </div>
     );
   }
   return (
-    <fieldset {...shared} className={isPlain ? styles.plain : styles.group}>
+    <fieldset {...shared} className={`${isPlain ? styles.plain : styles.group} ${sectionStyles.sections}`}>
       <legend className={styles.title}>
         {title}
         {isRequired && (

@@ -2,7 +2,7 @@ import { showWidget, type Shown } from '#tests/widgets/show-widget.tsx';
 import type { CompiledForm, Json } from '#engine/document';
 import source from '../Form.examples.json' with { type: 'json' };
 
-export interface FormExample {
+interface FormExample {
   name: string;
   props: Record<string, Json>;
   value: Json;
