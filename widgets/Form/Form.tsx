@@ -1,14 +1,15 @@
 import type RjsfForm from '@rjsf/core';
 import type { IChangeEvent } from '@rjsf/core';
-import { type ErrorSchema, ErrorSchemaBuilder, getSchemaType, type RJSFValidationError } from '@rjsf/utils';
+import { getSchemaType, type RJSFValidationError } from '@rjsf/utils';
 import { type ReactElement, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
-import { focusInView, useForm, useValidation, type WidgetProps } from '#engine';
+import { useForm, useValidation, type WidgetProps } from '#engine';
 import type { FormEvents, FormProps } from '../generated/types.ts';
 import { isObject, sameJson } from '#schemas';
 import { useOutsideValue } from '../kit/record/useOutsideValue.ts';
 import type { FormContext } from './inputs/form-context.ts';
+import { deniedFields, type FieldDenial, focusIssue, hasField, noDenials } from './denials.ts';
 import { formValidator } from './form-validator.ts';
 import { FormValues } from './inputs/form-values.ts';
 import { messageOf } from './messages.ts';
@@ -16,7 +17,6 @@ import { SchemaForm } from './SchemaForm.tsx';
 import { shownSchema } from './shown-schema.ts';
 import { schemaDefaults, startingValue } from './starting-value.ts';
 
-const noDenials: readonly FieldDenial[] = [];
 const noNames: readonly string[] = [];
 
 /** The document has its own buttons. */
@@ -129,30 +129,4 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
       onChange={change}
     />
   );
-}
-
-/** True for a property whose field is shown; RJSF names it after the form. */
-function hasField(id: string, property: string | undefined): boolean {
-  const name = CSS.escape(`${id}_${property}`);
-  return property !== undefined && document.querySelector(`#${name}, [id^="${name}_"], [id^="${name}-"]`) !== null;
-}
-
-/** Moves the focus to the first control or group that is wrong, or to the first of all when none says so. */
-function focusIssue(id: string): void {
-  const form = document.getElementById(id);
-  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]') ?? form;
-  if (wrong) focusInView(wrong);
-}
-
-/** What the server said of the value at a path. */
-interface FieldDenial {
-  said: string;
-  inside: readonly string[];
-}
-
-/** The same in the form that RJSF shows beside its own issues. */
-function deniedFields(denials: readonly FieldDenial[]): ErrorSchema<unknown> {
-  const builder = new ErrorSchemaBuilder<unknown>();
-  for (const { said, inside } of denials) builder.addErrors(said, [...inside]);
-  return builder.ErrorSchema;
 }
