@@ -9,17 +9,19 @@ import { itemTitle } from './item-title.ts';
 export function ItemField(props: FieldProps): ReactElement {
   const { formatMessage } = useIntl();
   const list = useContext(ListContext);
-  const { schema, uiSchema, registry } = props;
+  const { schema, uiSchema } = props;
   // RJSF hands the index of an item to the field for items.
   const index = Number(props.fieldPathId.path.at(-1) ?? 0);
   const title = itemTitle({ list, schema, uiSchema, index }, formatMessage);
   const hasOwn = list.isFixed && title === (uiSchema?.['ui:title'] ?? schema.title);
-  const isInput = !hasOwn && !['object', 'array'].includes(String(getSchemaType(schema))) && isOneInput(schema);
+  const hasParts = ['object', 'array'].includes(String(getSchemaType(schema)));
+  const isInput = !hasOwn && !hasParts && isOneInput(schema);
   const shown = useMemo(
     () => ({ ...uiSchema, 'ui:title': title, ...(isInput && { 'ui:label': false }) }),
     [uiSchema, title, isInput],
   );
-  return <GuardedField {...props} registry={registry} title={title} uiSchema={shown} />;
+  // RJSF requires every item; a group that is there has nothing to fill in itself.
+  return <GuardedField {...props} required={props.required && !hasParts} title={title} uiSchema={shown} />;
 }
 
 /** Alternatives of single values are a choice; others are chosen first, and then shown as a field. */

@@ -57,13 +57,16 @@ export function FileInput(input: RjsfProps): ReactElement {
       setReading(false);
     }
   };
-  const size = formatMessage({ id: 'widget.FileUpload.size' }, { size: sizeText(maxSize) });
+  const limits = [
+    kinds && formatMessage({ id: 'widget.FileUpload.kinds' }, { kinds }),
+    formatMessage({ id: 'widget.FileUpload.size' }, { size: sizeText(maxSize) }),
+  ];
   return (
     <Field
       id={id}
       label={label}
       labelHidden={labelHidden}
-      hint={[hint, size].filter(Boolean).join('\n')}
+      hint={[hint, ...limits].filter(Boolean).join('\n')}
       error={issue ?? rawErrors?.[0]}
       required={required}
     >
