@@ -120,7 +120,7 @@ test('a choice of values that are no texts stores them', async () => {
 
 test('a file is a part of the value with its name, and one that is too large is refused', async () => {
   const { screen, value } = await showExample('inputs');
-  const input = screen.getByLabelText('Letter of motivation');
+  const input = screen.getByLabelText('Letter of motivation').first();
   await userEvent.upload(input, new File(['Dear all'], 'my letter.txt', { type: 'text/plain' }));
   await expect.poll(value).toMatchObject({
     letter: `data:text/plain;name=my%20letter.txt;base64,${btoa('Dear all')}`,
