@@ -43,7 +43,7 @@ export const lines = asInput(TextArea, (input, start) => {
   return { props: { ...props, rows: numberOr(input.options.rows) }, store };
 });
 
-/** It is not what somebody signs in with here: no password store offers that. */
+/** A new password: the one that the user signs in with is not offered here. */
 export const password = asInput(PasswordField, (input, start) => {
   const { props, store } = text(input, start);
   return { props: { ...props, autocomplete: 'new-password' as const }, store };
