@@ -14,7 +14,9 @@ export function GuardedField(props: FieldProps): ReactElement {
   const options = getUiOptions(uiSchema, registry.globalUiOptions);
   const label = options.title ?? schema.title ?? title ?? name;
   const unshown = <Unshown id={props.fieldPathId.$id} label={label} />;
-  if (typeof options.field === 'string' && !(options.field in registry.fields)) return unshown;
+  // Not the option of that name: the list of texts has one, the property that each text is in.
+  const field: unknown = uiSchema?.['ui:field'];
+  if (typeof field === 'string' && !(field in registry.fields)) return unshown;
   return (
     <Guard otherwise={unshown}>
       <SchemaField {...props} />
