@@ -6,7 +6,7 @@ import { formExamples, showExample } from './testing/show-example.tsx';
 const names = formExamples().map(({ name }) => name);
 afterEach(() => page.viewport(1280, 800));
 
-/** Texts, inputs and their names in the order of the page. */
+/** What axe finds, with the elements. */
 async function findings(): Promise<string[]> {
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
@@ -16,6 +16,7 @@ test.each(names)('the example %s passes axe, and fits a telephone', async (name)
   await page.viewport(390, 844);
   const { screen } = await showExample(name);
   await expect.element(screen.getByRole('button').or(screen.getByRole('textbox')).first()).toBeInTheDocument();
+  expect(screen.getByText(/cannot be shown/).query()).toBeNull();
   expect(await findings()).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
