@@ -99,7 +99,7 @@ test('Form tells a mistake at its field, in the words of the page', async () => 
   const { screen, happened } = await show({ listen: ['change'] });
   await screen.getByLabelText('Name').fill('A');
   await expect.element(screen.getByLabelText('Name')).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(screen.getByText('This is too short.')).toBeVisible();
+  await expect.element(screen.getByText('Enter at least 2 characters.')).toBeVisible();
   expect(happened.at(-1)).toMatchObject(['change', { mistakes: 1 }]);
   await screen.getByLabelText('Name').fill('');
   await expect.element(screen.getByText('This is required.')).toBeVisible();
@@ -151,7 +151,7 @@ test('Form shows what the server refused at its field, until it is changed', asy
 });
 
 test.each([
-  [{ name: 'A' }, 'This is too short.', 'Name'],
+  [{ name: 'A' }, 'Enter at least 2 characters.', 'Name'],
   [{ colour: 'red' }, 'The format is not valid.', 'Colour of it'],
 ])('Form shows that %j is wrong when the document validates, and leads to it', async (wrong, said, name) => {
   const { screen } = await showWidget(

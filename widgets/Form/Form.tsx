@@ -1,52 +1,71 @@
 import type RjsfForm from '@rjsf/core';
 import type { IChangeEvent } from '@rjsf/core';
-import { type RJSFValidationError, type ErrorSchema, ErrorSchemaBuilder } from '@rjsf/utils';
+import { getSchemaType, type RJSFValidationError } from '@rjsf/utils';
 import { type ReactElement, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
-import { focusInView, useForm, useValidation, type WidgetProps } from '#engine';
+import { useForm, useValidation, type WidgetProps } from '#engine';
 import type { FormEvents, FormProps } from '../generated/types.ts';
+import { isObject, sameJson } from '#schemas';
 import { useOutsideValue } from '../kit/record/useOutsideValue.ts';
 import type { FormContext } from './inputs/form-context.ts';
+import { deniedFields, type FieldDenial, focusIssue, hasField, noDenials } from './denials.ts';
 import { formValidator } from './form-validator.ts';
 import { FormValues } from './inputs/form-values.ts';
 import { messageOf } from './messages.ts';
-import { SchemaForm, type Value } from './SchemaForm.tsx';
+import { SchemaForm } from './SchemaForm.tsx';
+import { shownSchema } from './shown-schema.ts';
+import { schemaDefaults, startingValue } from './starting-value.ts';
 
-const noDenials: readonly FieldDenial[] = [];
 const noNames: readonly string[] = [];
 
 /** The document has its own buttons. */
 const noButtons = { 'ui:submitButtonOptions': { norender: true } };
 
-const isObject = (value: unknown): value is Value =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
+/** What a form of lists or texts holds has no fields that others depend on. */
+const fieldsOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
 
 /**
- * A form given by a JSON Schema: settings, property panels. The value is checked while it is typed; each issue shows at
+ * A form given by a JSON Schema: settings, property panels. Its defaults apply. The value is checked while it is typed; each issue shows at
  * its field. Changes go out at once; a value that comes in from outside, such as a discarded draft, replaces the form's.
  */
 export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | null {
   const { id, nodeId, props, bound } = given;
   const { formatMessage } = useIntl();
   const form = useForm(props.form);
+  const schema = useMemo(() => (isObject(form?.schema) ? shownSchema(form.schema) : undefined), [form]);
+  const validator = useMemo(() => schema && formValidator<unknown>(props.form, schema), [props.form, schema]);
   const outside = bound?.value;
-  const value = useMemo(() => (isObject(outside) ? outside : {}), [outside]);
-  // The initial value of the form at each restart. A copy: RJSF writes into its value.
-  const [start, begin] = useState(() => ({ turn: 0, value: structuredClone(value) }));
-  const [values] = useState(() => new FormValues(value));
-  const rjsf = useRef<RjsfForm<Value>>(null);
+  // Nothing is entered yet: RJSF has a value for that of each type.
+  const value = useMemo(
+    () => outside ?? (schema && getSchemaType(schema) === 'object' ? {} : undefined),
+    [outside, schema],
+  );
+  const starting = (from: unknown): unknown =>
+    schema && validator ? startingValue(schema, from, validator) : structuredClone(from);
+  // The initial value of the form at each restart.
+  const [start, begin] = useState(() => ({ turn: 0, value: starting(value) }));
+  const [values] = useState(() => new FormValues(fieldsOf(start.value)));
+  const rjsf = useRef<RjsfForm<unknown>>(null);
   const [denials, setDenials] = useState<readonly FieldDenial[]>(noDenials);
   // The form inside is given the same functions always, so that a key does not render it a second time from outside.
-  const latest = useRef({ ...given, denials });
+  const latest = useRef({ ...given, denials, value });
   useLayoutEffect(() => {
-    latest.current = { ...given, denials };
+    latest.current = { ...given, denials, value };
   });
   // A value that this form did not send itself restarts it; RJSF never gets its own data back.
   const sends = useOutsideValue(value, () => {
-    values.write(value);
-    begin(({ turn }) => ({ turn: turn + 1, value: structuredClone(value) }));
+    const next = starting(value);
+    values.write(fieldsOf(next));
+    begin(({ turn }) => ({ turn: turn + 1, value: next }));
   });
+  // What the form shows by its defaults is its value: the document gets it, as if it had been there.
+  useLayoutEffect(() => {
+    const { bound, value: before } = latest.current;
+    if (start.value === undefined || sameJson(start.value, before ?? null)) return;
+    sends(start.value);
+    bound?.set(start.value);
+  }, [start, sends]);
 
   useValidation({
     id,
@@ -62,14 +81,13 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
     focus: () => focusIssue(id),
   });
 
-  const denied = useMemo(() => deniedFields<Value>(denials), [denials]);
+  const denied = useMemo(() => deniedFields(denials), [denials]);
   const ui = useMemo(() => ({ ...(isObject(form?.ui) ? form.ui : {}), ...noButtons }), [form]);
-  const schema = isObject(form?.schema) ? form.schema : undefined;
-  const validator = useMemo(() => schema && formValidator<Value>(props.form, schema), [props.form, schema]);
   const context = useMemo<FormContext>(
     () => ({
       omit: props.omit ?? noNames,
       values,
+      clears: true,
       uploaded: props.uploaded,
       upload: (request) => latest.current.emit('upload', request),
     }),
@@ -80,11 +98,12 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
     [formatMessage],
   );
   const change = useCallback(
-    ({ formData: next = {}, errors }: IChangeEvent<Value>) => {
+    ({ formData, errors }: IChangeEvent<unknown>) => {
       const { bound, emit, denials } = latest.current;
+      const next = formData ?? null;
       setDenials(noDenials);
       sends(next);
-      values.write(next);
+      values.write(fieldsOf(next));
       bound?.set(next);
       // The server's denials are among them until the form knows that they no longer count.
       emit('change', { value: next, mistakes: errors.length - denials.length });
@@ -102,6 +121,7 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
       ui={ui}
       validator={validator}
       start={start.value}
+      defaults={schemaDefaults}
       context={context}
       disabled={props.disabled ?? false}
       denied={denied}
@@ -109,30 +129,4 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
       onChange={change}
     />
   );
-}
-
-/** True for a property whose field is shown; RJSF names it after the form. */
-function hasField(id: string, property: string | undefined): boolean {
-  const name = CSS.escape(`${id}_${property}`);
-  return property !== undefined && document.querySelector(`#${name}, [id^="${name}_"], [id^="${name}-"]`) !== null;
-}
-
-/** Moves the focus to the first control or group that is wrong, or to the first of all when none says so. */
-function focusIssue(id: string): void {
-  const form = document.getElementById(id);
-  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form;
-  if (wrong) focusInView(wrong);
-}
-
-/** What the server said of the value at a path. */
-interface FieldDenial {
-  said: string;
-  inside: readonly string[];
-}
-
-/** The same in the form that RJSF shows beside its own issues. */
-function deniedFields<T>(denials: readonly FieldDenial[]): ErrorSchema<T> {
-  const builder = new ErrorSchemaBuilder<T>();
-  for (const { said, inside } of denials) builder.addErrors(said, [...inside]);
-  return builder.ErrorSchema;
 }

@@ -17,6 +17,7 @@ import { createInterpretingValidator } from './interpreting-validator.ts';
 import { type Folds, FoldsContext } from './folds.ts';
 import { messageOf } from './messages.ts';
 import { SchemaForm, type Value } from './SchemaForm.tsx';
+import { noDefaults } from './starting-value.ts';
 
 interface PropertyFormProps {
   id: string;
@@ -48,12 +49,13 @@ const noButtons = { 'ui:submitButtonOptions': { norender: true } };
 export function PropertyForm(given: PropertyFormProps): ReactElement {
   const { id, label, schema, ui, start, denied, fields, widgets, folds, onChange, checkWith } = given;
   const { formatMessage } = useIntl();
-  const rjsf = useRef<RjsfForm<Value>>(null);
+  const rjsf = useRef<RjsfForm<unknown>>(null);
   const [first] = useState(() => structuredClone(start));
-  const [validator] = useState(() => createInterpretingValidator<Value>());
+  const [validator] = useState(() => createInterpretingValidator());
   const [context] = useState<FormContext>(() => ({
     omit: [],
     values: new FormValues(start),
+    clears: false,
     uploaded: undefined,
     upload: () => undefined,
   }));
@@ -73,7 +75,9 @@ export function PropertyForm(given: PropertyFormProps): ReactElement {
   const [touched] = useState(() => new Set(namesOf(start)));
   const isChecked = useRef(false);
   const change = useCallback(
-    ({ formData = {} }: IChangeEvent<Value>) => {
+    ({ formData: next }: IChangeEvent<unknown>) => {
+      // Safe: the schema of a panel is an object.
+      const formData = (next ?? {}) as Value;
       values.write(formData);
       for (const name of namesOf(formData)) touched.add(name);
       latest.current(formData);
@@ -92,11 +96,11 @@ export function PropertyForm(given: PropertyFormProps): ReactElement {
     [formatMessage, touched],
   );
   const errors = useMemo(() => {
-    const builder = new ErrorSchemaBuilder<Value>();
+    const builder = new ErrorSchemaBuilder<unknown>();
     for (const { property, said } of denied) builder.addErrors(said, [property]);
     return builder.ErrorSchema;
   }, [denied]);
-  const shown = useMemo<UiSchema<Value>>(() => ({ ...ui, ...noButtons }), [ui]);
+  const shown = useMemo<UiSchema>(() => ({ ...ui, ...noButtons }), [ui]);
   return (
     <FoldsContext value={folds}>
       <SchemaForm
@@ -108,6 +112,7 @@ export function PropertyForm(given: PropertyFormProps): ReactElement {
         ui={shown}
         validator={validator}
         start={first}
+        defaults={noDefaults}
         context={context}
         disabled={false}
         denied={errors}

@@ -8,35 +8,47 @@ import type {
   UiSchema,
   ValidatorType,
 } from '@rjsf/utils';
-import { memo, type ReactElement, type Ref } from 'react';
+import { memo, type ReactElement, type Ref, useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import type { FormContext } from './inputs/form-context.ts';
+import { GuardedField } from './fields/GuardedField.tsx';
+import { ItemField } from './fields/ItemField.tsx';
+import { PaddedArrayField } from './fields/PaddedArrayField.tsx';
+import { SteadyObjectField } from './fields/SteadyObjectField.tsx';
 import styles from './Form.module.css';
 import { inputs } from './inputs/inputs.ts';
-import { SteadyObjectField } from './SteadyObjectField.tsx';
-import { templates } from './templates.tsx';
+import type { DefaultsBehavior } from './starting-value.ts';
+import { templates } from './templates/index.ts';
+import { translate } from './translate.ts';
 
 export type Value = Record<string, unknown>;
 
-const ownFields = { ObjectField: SteadyObjectField };
-const defaults = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;
+const ownFields = {
+  ArrayField: PaddedArrayField,
+  ArraySchemaField: ItemField,
+  ObjectField: SteadyObjectField,
+  SchemaField: GuardedField,
+};
 
 /** Errors show inline; RJSF would write them to the console as well. */
 const noMore = () => undefined;
 
 interface SchemaFormProps {
-  ref: Ref<RjsfForm<Value>>;
+  ref: Ref<RjsfForm<unknown>>;
   id: string;
   label: string | undefined;
   schema: RJSFSchema;
-  ui: UiSchema<Value>;
-  validator: ValidatorType<Value>;
+  ui: UiSchema;
+  validator: ValidatorType<unknown>;
   /** The value to begin with; what comes later is the form's own. */
-  start: Value;
+  start: unknown;
+  /** Which defaults of the schema apply to what is added while it is filled in. */
+  defaults: DefaultsBehavior;
   context: FormContext;
   disabled: boolean;
-  denied: ErrorSchema<Value>;
+  denied: ErrorSchema<unknown>;
   transform(errors: RJSFValidationError[]): RJSFValidationError[];
-  onChange(event: IChangeEvent<Value>): void;
+  onChange(event: IChangeEvent<unknown>): void;
   /** Inputs of the widget around it, by the names that `ui:field` and `ui:widget` use; the same objects each time. */
   fields?: RegistryFieldsType | undefined;
   widgets?: RegistryWidgetsType | undefined;
@@ -45,7 +57,9 @@ interface SchemaFormProps {
 /** RJSF's form with our inputs. It keeps its own value: hand it the same props, and it renders for its own changes only. */
 export const SchemaForm = memo(function SchemaForm(props: SchemaFormProps): ReactElement {
   const { ref, id, label, schema, ui, validator, start, context, disabled, denied, transform, onChange } = props;
-  const given: RjsfFormProps<Value> = {
+  const { formatMessage } = useIntl();
+  const translateString = useMemo(() => translate(formatMessage), [formatMessage]);
+  const given: RjsfFormProps<unknown> = {
     id,
     idPrefix: id,
     tagName: 'section',
@@ -59,7 +73,8 @@ export const SchemaForm = memo(function SchemaForm(props: SchemaFormProps): Reac
     fields: props.fields ? { ...ownFields, ...props.fields } : ownFields,
     templates,
     disabled,
-    experimental_defaultFormStateBehavior: defaults,
+    experimental_defaultFormStateBehavior: props.defaults,
+    translateString,
     liveValidate: true,
     showErrorList: false,
     noHtml5Validate: true,

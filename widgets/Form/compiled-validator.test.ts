@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createSchemaUtils, type RJSFSchema } from '@rjsf/utils';
+import { createSchemaUtils, type RJSFSchema, type RJSFValidationError } from '@rjsf/utils';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compiledForms } from '../generated/form-validators/index.ts';
@@ -84,8 +84,10 @@ describe('compiled validators', () => {
   test.each(forms)('$id: compiled and interpreted report the same issues', async ({ id, schema }) => {
     const { validator } = await compiledOf(id);
     const utils = createSchemaUtils<Value>(validator, schema);
-    const issues = (errors: { name?: string; property?: string; params?: { type?: string } }[]): string[] =>
-      errors.map(({ name, property, params }) => `${property} ${name} ${params?.type ?? ''}`).sort();
+    const issues = (errors: RJSFValidationError[]): string[] =>
+      errors
+        .map(({ name, property, params }) => `${property} ${name} ${params.type} ${params.limit} ${params.name}`)
+        .sort();
     fc.assert(
       fc.property(valuesOf(schema, schema), (value) => {
         const formData = value as Value;

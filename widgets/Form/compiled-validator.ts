@@ -5,10 +5,43 @@ import type { CompiledForm } from '../kit/form/compiled-form.ts';
 import { constraintsOf } from './constraints.ts';
 import { type Found, reportIssues } from './issues.ts';
 
+/** The parameters of AJV's keywords, as it documents them. */
+interface AjvParams {
+  missingProperty?: string;
+  property?: string;
+  type?: string;
+  limit?: number;
+  multipleOf?: number;
+  format?: string;
+  allowedValue?: unknown;
+  additionalProperty?: string;
+  unevaluatedProperty?: string;
+  propertyName?: string;
+}
+
 function issueOf({ keyword, instancePath, schemaPath, params }: ErrorObject): Found {
-  // Safe: these are the parameters of the two keywords, as AJV documents them.
-  const { missingProperty, type } = params as { missingProperty?: string; type?: string };
-  return { keyword, pointer: instancePath, schemaPath, missing: missingProperty, type };
+  // Safe: these are the parameters of the keywords.
+  const given = params as AjvParams;
+  const { missingProperty: missing, type, additionalProperty, unevaluatedProperty } = given;
+  const extra = additionalProperty ?? unevaluatedProperty;
+  if (keyword === 'false schema') {
+    const end = instancePath.lastIndexOf('/');
+    return {
+      keyword: 'additionalProperties',
+      pointer: instancePath.slice(0, end),
+      schemaPath,
+      name: instancePath.slice(end + 1),
+    };
+  }
+  return {
+    keyword: extra === undefined ? keyword : 'additionalProperties',
+    pointer: instancePath,
+    schemaPath,
+    missing,
+    type,
+    limit: given.limit ?? given.multipleOf ?? given.format ?? given.allowedValue,
+    name: extra ?? given.propertyName ?? given.property,
+  };
 }
 
 /** Validates by functions that were compiled ahead: no code is made in the browser. Other parts go to `interpreting`. */

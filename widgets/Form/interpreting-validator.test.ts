@@ -56,3 +56,70 @@ describe('interpreting validator', () => {
     }
   });
 });
+
+describe('what the interpreting validator tells', () => {
+  const found = (data: unknown, of: RJSFSchema): unknown[] =>
+    createInterpretingValidator()
+      .validateFormData(data, of)
+      .errors.map(({ name, property, params }) => [property, name, params.limit ?? params.name]);
+  const list: RJSFSchema = { $ref: '#/$defs/list', $defs: { list: { type: 'array', maxItems: 1, uniqueItems: true } } };
+
+  test.each<[string, unknown, RJSFSchema, unknown[]]>([
+    ['the least length', 'ab', { type: 'string', minLength: 3 }, [['', 'minLength', 3]]],
+    [
+      'a limit behind a reference',
+      [1, 1],
+      list,
+      [
+        ['', 'maxItems', 1],
+        ['', 'uniqueItems', undefined],
+      ],
+    ],
+    ['a limit of 0', 1, { type: 'number', maximum: 0 }, [['', 'maximum', 0]]],
+    [
+      'a format',
+      { 'e.mail': 'x' },
+      { properties: { 'e.mail': { format: 'email' } } },
+      [['.e.mail', 'format', 'email']],
+    ],
+    [
+      'a property too many',
+      { a: 1, b: 2 },
+      { properties: { a: {} }, additionalProperties: false },
+      [['', 'additionalProperties', 'b']],
+    ],
+    ['items too many', ['a', 1, 2], { items: [{ type: 'string' }], additionalItems: false }, [['', 'maxItems', 1]]],
+    [
+      'what asks for a property',
+      { card: 1 },
+      { dependentRequired: { card: ['address'] } },
+      [['.address', 'dependentRequired', 'card']],
+    ],
+    ['the name of a property', { 'a b': 1 }, { propertyNames: { pattern: '^\\w+$' } }, [['', 'propertyNames', 'a b']]],
+    [
+      'the value of a property that is not declared',
+      { a: 1 },
+      { additionalProperties: { type: 'string' } },
+      [['.a', 'type', undefined]],
+    ],
+  ])('%s', (_title, data, of, issues) => expect(found(data, of)).toEqual(issues));
+
+  test('names with dots are one step of the path', () => {
+    const of: RJSFSchema = { properties: { 'a.b': { type: 'string', minLength: 3 } } };
+    const { errorSchema } = createInterpretingValidator().validateFormData({ 'a.b': 'c' }, of);
+    expect(errorSchema).toEqual({ 'a.b': { __errors: ['minLength'] } });
+  });
+
+  test('a choice of schemas tells the issues of the branch that is meant, and itself where none stands out', () => {
+    const either: RJSFSchema = {
+      oneOf: [
+        { type: 'string', minLength: 3 },
+        { type: 'number', minimum: 3 },
+      ],
+    };
+    expect(found('ab', either)).toEqual([['', 'minLength', 3]]);
+    expect(found(2, either)).toEqual([['', 'minimum', 3]]);
+    expect(found(true, either)).toMatchObject([['', 'oneOf']]);
+    expect(found('d', { oneOf: [{ const: 'a' }, { const: 'b' }] })).toMatchObject([['', 'oneOf']]);
+  });
+});

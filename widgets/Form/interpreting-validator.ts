@@ -1,18 +1,7 @@
-import { type OutputUnit, type Schema, Validator } from '@cfworker/json-schema';
+import { type Schema, Validator } from '@cfworker/json-schema';
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
+import { interpretedIssues } from './interpreted-issues.ts';
 import { type Found, reportIssues } from './issues.ts';
-
-function issueOf({ keyword, instanceLocation, keywordLocation, error }: OutputUnit): Found {
-  return {
-    keyword,
-    // A pointer as part of an address.
-    pointer: decodeURIComponent(instanceLocation.replace(/^#/, '')),
-    schemaPath: keywordLocation,
-    // The validator names these in its text alone: Instance does not have required property "name".
-    missing: keyword === 'required' ? /"([^"]+)"\.?$/.exec(error)?.[1] : undefined,
-    type: keyword === 'type' ? /Expected "(\w+)/.exec(error)?.[1] : undefined,
-  };
-}
 
 /**
  * Validates forms whose schema comes at run time by interpreting it: nothing is compiled to code, so it works under a policy
@@ -32,9 +21,7 @@ export function createInterpretingValidator<T = unknown>(): ValidatorType<T> {
   }
 
   const issuesOf = (schema: RJSFSchema, formData: T | undefined): Found[] =>
-    validatorOf(schema, schema)
-      .validate(formData ?? null)
-      .errors.map(issueOf);
+    interpretedIssues(validatorOf(schema, schema).validate(formData ?? null).errors, schema);
 
   return {
     isValid(schema, formData, { $defs, definitions }) {

@@ -1,12 +1,13 @@
 import {
+  ErrorSchemaBuilder,
   type ErrorTransformer,
   type RJSFSchema,
   type RJSFValidationError,
-  toErrorSchema,
   type UiSchema,
   type ValidationData,
 } from '@rjsf/utils';
 import { isData } from '#engine/runtime';
+import { inBranches } from './branches.ts';
 
 /** What a validator found: the keyword that a value breaks, where the value is, and where the keyword is. */
 export interface Found {
@@ -15,27 +16,47 @@ export interface Found {
   pointer: string;
   /** The path of keywords that leads to this one, such as `#/properties/name/minLength`. */
   schemaPath: string;
-  /** The property that is missing, for `required`. */
+  /** The property that is missing, for `required` and `dependentRequired`. */
   missing?: string | undefined;
   /** The wanted type, for `type`. */
   type?: string | undefined;
+  /** What the keyword says: the least or greatest length, number or count, the divisor, the one value, the format. */
+  limit?: unknown;
+  /** The property that is not allowed, or that asks for the missing one. */
+  name?: string | undefined;
+}
+
+/** What the form's text for an issue has to know, with the path of the value: RJSF's own text for it cannot hold every name. */
+export interface IssueParams extends Pick<Found, 'type' | 'limit' | 'name'> {
+  path: readonly string[];
 }
 
 /** Keywords that only repeat what a keyword below them says. */
 const containers = new Set([
   'properties',
+  'patternProperties',
+  'additionalItems',
   'items',
   'prefixItems',
   'allOf',
   '$ref',
   '$dynamicRef',
+  '$recursiveRef',
+  'dependentSchemas',
+  'dependencies',
   'then',
   'else',
   'if',
 ]);
 
-/** Inside a choice each branch that does not fit has its own issues; that none fits is the one to show. */
-const insideChoice = /\/(oneOf|anyOf)\/\d/;
+/** Keywords whose value people have to know to put the issue right. */
+const limits = new Set([
+  ...['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'],
+  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'format', 'const'],
+]);
+
+/** A name of a property is no value: that it is not allowed is the one thing to say. */
+const insideName = /\/propertyNames\/./;
 
 /** `/carouselList/0` → `['carouselList', '0']`. */
 function keysOf(pointer: string): string[] {
@@ -51,9 +72,20 @@ function valueAt(value: unknown, keys: readonly string[]): unknown {
   );
 }
 
+function errorOf<T>(found: Found, formData: T | undefined): RJSFValidationError {
+  const { keyword, pointer, schemaPath, missing, type, limit, name: property } = found;
+  const keys = keysOf(pointer);
+  // An empty text that may not be empty is missing, whichever keyword finds it.
+  const name = keyword === 'minLength' && valueAt(formData, keys) === '' ? 'required' : keyword;
+  const path = [...keys, ...(missing === undefined ? [] : [missing])];
+  const dotted = path.map((key) => `.${key}`).join('');
+  const params: IssueParams = { type, limit: limits.has(name) ? limit : undefined, name: property, path };
+  return { name, property: dotted, schemaPath, params, message: name, stack: `${dotted} ${name}` };
+}
+
 /**
  * What the validators of forms find, as RJSF shows it: one error for each issue, whichever validator found it. `name` is
- * the keyword, `params.type` the wanted type; the form writes its own text for them.
+ * the keyword and `params` are `IssueParams`; the form writes its own text for them.
  */
 export function reportIssues<T>(
   found: readonly Found[],
@@ -61,15 +93,12 @@ export function reportIssues<T>(
   transform: ErrorTransformer<T, RJSFSchema> | undefined,
   uiSchema: UiSchema<T, RJSFSchema> | undefined,
 ): ValidationData<T> {
-  const errors = found
-    .filter(({ keyword, schemaPath }) => !containers.has(keyword) && !insideChoice.test(schemaPath))
-    .map(({ keyword, pointer, schemaPath, missing, type }): RJSFValidationError => {
-      const keys = keysOf(pointer);
-      // An empty text that may not be empty is missing, whichever keyword finds it.
-      const name = keyword === 'minLength' && valueAt(formData, keys) === '' ? 'required' : keyword;
-      const property = [...keys, ...(missing === undefined ? [] : [missing])].map((key) => `.${key}`).join('');
-      return { name, property, schemaPath, params: { type }, message: name, stack: `${property} ${name}` };
-    });
+  const errors = inBranches(
+    found.filter(({ keyword, schemaPath }) => !containers.has(keyword) && !insideName.test(schemaPath)),
+  ).map((one) => errorOf(one, formData));
   const written = transform ? transform(errors, uiSchema) : errors;
-  return { errors: written, errorSchema: toErrorSchema<T>(written) };
+  const builder = new ErrorSchemaBuilder<T>();
+  // By its path: a name may have dots and brackets in it.
+  for (const { message, params } of written) if (message) builder.addErrors(message, [...(params as IssueParams).path]);
+  return { errors: written, errorSchema: builder.ErrorSchema };
 }

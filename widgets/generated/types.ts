@@ -2038,6 +2038,9 @@ error?: (string | null)
 
 export interface FormEvents {
 change: {
+/**
+ * The whole value, null while there is none.
+ */
 value: {
 [k: string]: unknown
 }

@@ -1,5 +1,7 @@
 import { isObject, pointerTo } from '#schemas';
 import { checkPattern } from './field-schema.ts';
+import { checkFormSchema } from './form-schema.ts';
+import { checkFormUi } from './form-ui.ts';
 import { checkText } from './text.ts';
 import { checkFreeValue } from './value.ts';
 import type { Scope, Walk } from './walk.ts';
@@ -8,12 +10,14 @@ const scope: Scope = { roots: {}, reach: undefined, dialogs: {}, drawers: {}, da
 
 /**
  * Checks the texts `{"t": key}` anywhere in a form's schema and in how it is shown; they take no values. Its
- * patterns are checked as well (P26).
+ * patterns are checked as well (P26), and its references and the names of its inputs.
  */
 export function checkForm(walk: Walk, source: Record<string, unknown>): void {
   if (isObject(source.title)) checkText(walk, source.title, '/title', scope, checkFreeValue);
   visit(walk, source.schema, '/schema');
   visit(walk, source.ui, '/ui');
+  checkFormSchema(walk, source.schema, '/schema');
+  checkFormUi(walk, source.ui, '/ui', source.schema, source.schema);
 }
 
 function visit(walk: Walk, value: unknown, pointer: string): void {

@@ -1,43 +1,20 @@
-import type { ErrorSchema, FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
+import { canExpand, type ErrorSchema, type ObjectFieldTemplateProps } from '@rjsf/utils';
 import { type ReactElement, useContext, useLayoutEffect, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { useIntl } from 'react-intl';
+import field from '../../kit/field/field.module.css';
+import { Glyph } from '../../kit/icons/Glyph.tsx';
+import { FoldsContext } from '../folds.ts';
+import styles from '../Form.module.css';
+import type { FormContext } from '../inputs/form-context.ts';
+import { SiblingNames, TitledBy } from './around.ts';
 import { FoldedGroup } from './FoldedGroup.tsx';
-import { FoldsContext } from './folds.ts';
-import type { FormContext } from './inputs/form-context.ts';
-import sectionStyles from '../kit/sections/sections.module.css';
-import styles from './Form.module.css';
+import { hasIssue, isShown, type Section, sectionsOf } from './sections.ts';
+import { UnseenIssues } from './UnseenIssues.tsx';
 
-interface Section {
-  title: string;
-  fields: string[];
-  /** Of groups that the widget around a property form folds. */
-  id?: string;
-  isFolded?: boolean;
-}
-
-/** How a form groups its fields: `"ui:sections": [{"title": …, "fields": […]}]`. */
-function sectionsOf(uiSchema: ObjectFieldTemplateProps['uiSchema']): Section[] {
-  const sections: unknown = uiSchema?.['ui:sections'];
-  // Safe: form documents are checked before they are served.
-  return Array.isArray(sections) ? (sections as Section[]) : [];
-}
-
-/** `"ui:when": {"bgType": 0}`: the field shows only while the others have these values. */
-function isShown(uiSchema: FieldTemplateProps['uiSchema'], value: Readonly<Record<string, unknown>>): boolean {
-  const when: unknown = uiSchema?.['ui:when'];
-  if (!when || typeof when !== 'object') return true;
-  return Object.entries(when).every(([field, wanted]) => value[field] === wanted);
-}
-
-/** Whether a field, or a part of it, has an issue. */
-const hasIssue = (issues: ErrorSchema | undefined): boolean =>
-  issues !== undefined &&
-  Object.entries(issues).some(([name, one]) =>
-    name === '__errors' ? Array.isArray(one) && one.length > 0 : hasIssue(one as ErrorSchema),
-  );
-
-/** Sections with a heading each; what no section names comes last. */
-function ObjectFieldTemplate(given: ObjectFieldTemplateProps): ReactElement {
-  const { properties, uiSchema, registry, errorSchema, fieldPathId } = given;
+/** Sections with a heading each; what no section names comes last, then the button that adds a property. */
+export function ObjectFieldTemplate(given: ObjectFieldTemplateProps): ReactElement {
+  const { properties, uiSchema, registry, errorSchema, fieldPathId, schema, formData } = given;
   const folds = useContext(FoldsContext);
   // Safe: Form hands exactly this context to RJSF.
   const { omit, values } = registry.formContext as FormContext;
@@ -61,10 +38,10 @@ function ObjectFieldTemplate(given: ObjectFieldTemplateProps): ReactElement {
     for (const group of wrongGroups.split(' ')) if (group !== '') setOpen?.(group, true);
   }, [wrongGroups, setOpen]);
   return (
-    <>
+    <SiblingNames value={Object.keys(formData ?? {})}>
       {sections.map((section) => {
         const { title, fields, id, isFolded } = section;
-        const own = fields.flatMap((field) => shown.filter(({ name }) => name === field));
+        const own = fields.flatMap((name) => shown.filter((one) => one.name === name));
         if (own.length === 0) return null;
         if (folds && isFolded && id !== undefined) {
           const isOpen = folds.open.includes(id);
@@ -85,18 +62,50 @@ function ObjectFieldTemplate(given: ObjectFieldTemplateProps): ReactElement {
         return (
           <fieldset key={title} className={styles.section} data-section="">
             <legend className={styles.title}>{title}</legend>
-            {own.map(({ content }) => content)}
+            <TitledBy value={title}>{own.map(({ content }) => content)}</TitledBy>
           </fieldset>
         );
       })}
       {rest.map(({ content }) => content)}
-    </>
+      <UnseenIssues
+        issues={errorSchema as ErrorSchema}
+        shown={shown.map(({ name }) => name)}
+        schemas={schema.properties ?? {}}
+      />
+      {canExpand(schema, uiSchema, formData) && <AddProperty {...given} />}
+    </SiblingNames>
   );
 }
 
-/** The inputs have their own label, hint and error. */
-function FieldTemplate({ children, hidden }: FieldTemplateProps): ReactElement | null {
-  return hidden ? null : <div className={`${styles.field} ${sectionStyles.sections}`}>{children}</div>;
+/** Adds a property, whose name is the first thing to enter. */
+function AddProperty({
+  onAddProperty,
+  fieldPathId,
+  title,
+  disabled,
+  readonly,
+}: ObjectFieldTemplateProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const id = `${fieldPathId.$id}-add`;
+  const add = () => {
+    flushSync(onAddProperty);
+    // The new property is the last one.
+    const names = document.getElementById(id)?.parentElement?.querySelectorAll<HTMLInputElement>('[data-entry-name]');
+    const last = names && [...names].at(-1);
+    last?.focus();
+    last?.select();
+  };
+  return (
+    <button
+      type="button"
+      id={id}
+      className={`${field.small} ${styles.add}`}
+      disabled={Boolean(disabled || readonly)}
+      aria-label={title ? formatMessage({ id: 'widget.Form.addPropertyTo' }, { group: title }) : undefined}
+      onClick={add}
+    >
+      <Glyph name="plus" size={16} />
+      {formatMessage({ id: 'widget.Form.addProperty' })}
+    </button>
+  );
 }
-
-export const templates = { ObjectFieldTemplate, FieldTemplate };

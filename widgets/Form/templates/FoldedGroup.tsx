@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Glyph } from '../kit/icons/Glyph.tsx';
-import { Spoken } from '../kit/spoken/Spoken.tsx';
-import styles from './Form.module.css';
+import { Glyph } from '../../kit/icons/Glyph.tsx';
+import { Spoken } from '../../kit/spoken/Spoken.tsx';
+import styles from '../Form.module.css';
 
 interface FoldedGroupProps {
   id: string;

@@ -1,0 +1,20 @@
+import {
+  createSchemaUtils,
+  type Experimental_DefaultFormStateBehavior,
+  type RJSFSchema,
+  type ValidatorType,
+} from '@rjsf/utils';
+
+export type DefaultsBehavior = Experimental_DefaultFormStateBehavior;
+
+/** The defaults of the schema apply; a group in which nothing has one stays absent. */
+export const schemaDefaults = { constAsDefaults: 'never', emptyObjectFields: 'skipEmptyDefaults' } as const;
+
+/** What is absent stays absent: the widget around the form says what it means. */
+export const noDefaults = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;
+
+/** A value with the defaults of its schema, a copy: RJSF writes into its value. */
+export function startingValue(schema: RJSFSchema, value: unknown, validator: ValidatorType<unknown>): unknown {
+  const utils = createSchemaUtils<unknown>(validator, schema, schemaDefaults);
+  return utils.getDefaultFormState(schema, structuredClone(value));
+}
