@@ -1,9 +1,9 @@
 /** What the database knows of each kind of field. The server alone imports it. */
-import type { KindColumn, Storage } from './define-column.ts';
+import type { CellWords, KindColumn, Storage } from './define-column.ts';
 import type { FieldKind, KindName } from './field-kind.ts';
 import { columns } from './generated/columns.ts';
 
-export type { KindColumn, Storage };
+export type { CellWords, KindColumn, Storage };
 
 /** How the fields of a kind are stored. */
 export function columnOfKind(kind: FieldKind): KindColumn<KindName> {

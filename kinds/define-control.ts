@@ -46,13 +46,6 @@ export interface Around {
   literal(value: unknown): Prop;
 }
 
-/** How a text from a spreadsheet becomes a value of a column; `closed` may not be changed, `choose` is chosen in the cell. */
-export type PastedKind = {
-  type: 'closed' | 'choose' | 'text' | 'number' | 'boolean' | 'time' | 'day' | 'select' | 'multiSelect';
-} & {
-  [name: string]: Prop;
-};
-
 type RecordColumn = Schemas['RecordColumn'];
 
 /** How the cells of a list write a value. */
@@ -75,8 +68,6 @@ export interface KindControl<Name extends KindName> {
   shown?(kind: KindOf<Name>, around: Around): Input | undefined;
   /** How its value is written as a text, as `FormValue` takes it. */
   format(kind: KindOf<Name>, around: Around): Prop;
-  /** What a pasted text becomes in a cell; absent: it is chosen in the cell. */
-  pasted?(kind: KindOf<Name>): PastedKind;
   /** How the cells of a list write it: as text without this. `null`: lists have no cell of it. */
   cell?: null | ((kind: KindOf<Name>) => Cell);
   /** What a cell of a list is edited by; undefined for what a form alone can fill in. */

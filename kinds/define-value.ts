@@ -1,5 +1,6 @@
 import type { JsonSchema } from '#schemas';
 import type { FieldKind, KindName, KindOf } from './field-kind.ts';
+import type { Cell, Read, Reading } from './reading.ts';
 import type { ValueIssue } from './value-issue.ts';
 
 /** What a formula takes the values of a field for. `rows` are those of a sub-table, `range` has `from` and `to`, `any` is not known. */
@@ -60,6 +61,8 @@ export interface KindValue<Name extends KindName> {
   mayBeTitle?: true;
   /** An empty text is a value of it, and not that there is none. */
   keepsBlank?: true;
+  /** Its texts are dates, which are written in the order of their column. */
+  readsDates?: true;
   /** A pattern of its schema says how values are written, not which ones are allowed. */
   hasNotation?: true;
 
@@ -74,6 +77,13 @@ export interface KindValue<Name extends KindName> {
    * be gone, which is said in its place.
    */
   isPlain?(kind: KindOf<Name>, value: unknown): boolean;
+  /**
+   * What a cell means: the one reading of every door. Absent: no text can fill the field in. An empty cell is not handed in, and of a field
+   * that keeps blank texts one of spaces is.
+   */
+  read?(kind: KindOf<Name>, cell: Cell, reading: Reading): Read;
+  /** A text says nothing here, as where the options are records of another table. */
+  isUnread?(kind: KindOf<Name>): boolean;
   /** Why a value that fits the schema is not allowed, whoever enters it. */
   issue?(kind: KindOf<Name>, value: unknown, clock: Clock): ValueIssue | undefined;
 }

@@ -19,5 +19,5 @@ export function textIn(texts: Words | undefined, locale: string): string | undef
 }
 
 /** A text in every language: who reads one often pastes the other. */
-export const wordsIn = (texts: Words | undefined): string[] =>
+export const textsIn = (texts: Words | undefined): string[] =>
   texts === undefined ? [] : typeof texts === 'string' ? [texts] : Object.values(texts);

@@ -14,6 +14,12 @@ export const isKind = (name: string): name is KindName => Object.hasOwn(values, 
 /** True for the name of a kind that takes the whole width of a record that is read. */
 export const isWide = (name: string): boolean => isKind(name) && values[name].isWide === true;
 
+/** Whether a text can fill in a field of this kind. */
+export function isReadable(kind: FieldKind): boolean {
+  const { read, isUnread } = valuesOf(kind);
+  return read !== undefined && !isUnread?.(kind);
+}
+
 /** True for a field whose value people do not enter; the other side of a relation is one of them. */
 export const isGiven = (kind: FieldKind): boolean => valuesOf(kind).isGiven?.(kind) ?? false;
 

@@ -4,7 +4,7 @@ import { documentDiagnostic } from '#engine/written';
 import { anyRow } from './control-states.ts';
 import type { Showing } from './field-input.ts';
 import { fieldNode } from './field-node.ts';
-import { controlOf, isGiven, valuesOf, type KindOf, textIn } from '#kinds';
+import { isGiven, isPassword, isReadable, type KindOf, textIn, valuesOf } from '#kinds';
 import type { FormConfig, FormNode } from './form-config.ts';
 import type { FieldPlan } from './form-plan.ts';
 import type { Control } from './form-tree.ts';
@@ -195,11 +195,14 @@ function rowsNode(plan: FieldPlan, kind: KindOf<'subTable'>, maker: NodeMaker): 
   return node;
 }
 
-/** How a pasted text becomes a value of a column; null for a column that is computed, which a pasted block passes over. */
+/** What takes a pasted text in a column: its kind, or why none does; null for a column that is computed, which a pasted block passes over. */
 function pastedOf({ kind, field }: FieldPlan): CompiledValue {
   if (isGiven(kind)) return null;
-  if (field.is_read_only) return { type: 'closed' };
-  return controlOf(kind).pasted?.(kind) ?? { type: 'choose' };
+  if (field.is_read_only || isPassword(kind)) return { type: 'closed' };
+  // A text does not say which record or person is meant, and the options of a table are not known here.
+  if (!isReadable(kind) || valuesOf(kind).refersTo) return { type: 'choose' };
+  // Safe: the design of a field is JSON, and none of its names is that of an expression.
+  return { type: 'own', kind: kind as unknown as CompiledValue };
 }
 
 /** Cells of a table that may only be read may only be read, too. */

@@ -1,5 +1,5 @@
 import { defineControl, type Input } from '../define-control.ts';
-import { textIn, wordsIn } from '../field-kind.ts';
+import { textIn } from '../field-kind.ts';
 
 export const control = defineControl('boolean', {
   input({ widget, on_label: on, off_label: off }, { locale, word }): Input {
@@ -14,7 +14,6 @@ export const control = defineControl('boolean', {
     on: textIn(on, locale) ?? null,
     off: textIn(off, locale) ?? null,
   }),
-  pasted: ({ on_label: on, off_label: off }) => ({ type: 'boolean', labels: { yes: wordsIn(on), no: wordsIn(off) } }),
   cell: () => ({ kind: 'boolean' }),
   editor: () => 'boolean',
 });

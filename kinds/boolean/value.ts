@@ -1,3 +1,6 @@
+import { readFlag } from '#schemas';
+import { textsIn } from '../field-kind.ts';
+import { readAs } from '../reading.ts';
 import { defineValue } from '../define-value.ts';
 
 export const value = defineValue('boolean', {
@@ -5,4 +8,6 @@ export const value = defineValue('boolean', {
   live: () => ({ type: 'boolean' }),
   schema: () => ({ type: 'boolean' }),
   isPlain: () => true,
+  read: ({ on_label: on, off_label: off }, cell) =>
+    readAs(readFlag(cell, { yes: textsIn(on), no: textsIn(off) }), 'boolean'),
 });

@@ -1,3 +1,4 @@
+import { readAs } from '../reading.ts';
 import { defineValue } from '../define-value.ts';
 import { liveCode } from '../shared/ids.ts';
 
@@ -5,4 +6,5 @@ export const value = defineValue('colour', {
   type: () => 'text',
   live: () => liveCode,
   schema: () => ({ type: 'string', pattern: '^#[0-9a-fA-F]{6}$' }),
+  read: (_, cell) => readAs(/^#[0-9a-f]{6}$/i.exec(String(cell).trim())?.[0].toLowerCase(), 'kind'),
 });

@@ -6,7 +6,6 @@ import { isFine } from '../shared/dates.ts';
 export const control = defineControl('date', {
   input: dateInput,
   format: ({ granularity }) => ({ type: isFine(granularity) ? 'moment' : 'date' }),
-  pasted: ({ granularity }) => ({ type: granularity === 'day' ? 'day' : 'choose' }),
   cell: ({ granularity }) => ({ kind: dateCells[granularity] }),
   editor: ({ granularity }) => dateCells[granularity],
 });

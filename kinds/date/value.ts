@@ -1,8 +1,11 @@
+import { readAs } from '../reading.ts';
+import { readDated } from '../shared/read-dates.ts';
 import { defineValue } from '../define-value.ts';
 import { datePatterns, isFine, isReal } from '../shared/dates.ts';
 
 export const value = defineValue('date', {
   isOrdered: true,
+  readsDates: true,
   hasNotation: true,
   dated: ({ granularity }) => (isFine(granularity) ? 'moment' : 'day'),
   type: () => 'date',
@@ -19,4 +22,5 @@ export const value = defineValue('date', {
     return only === 'future' && Date.parse(date) < now ? { code: 'early' } : undefined;
   },
   isPlain: ({ min, max, only }) => min === undefined && max === undefined && only === undefined,
+  read: ({ granularity }, cell, reading) => readAs(readDated(cell, granularity, reading), 'date'),
 });

@@ -1,4 +1,5 @@
-import { isObject, type JsonSchema, own } from '#schemas';
+import { readDated } from '../shared/read-dates.ts';
+import { isObject, type JsonSchema, own, rangeEnds } from '#schemas';
 import { defineValue } from '../define-value.ts';
 import type { KindOf } from '../field-kind.ts';
 import { datePatterns, isReal } from '../shared/dates.ts';
@@ -15,6 +16,7 @@ function endOf(last: string, granularity: KindOf<'dateRange'>['granularity']): n
 }
 
 export const value = defineValue('dateRange', {
+  readsDates: true,
   hasNotation: true,
   type: () => 'range',
   live: () => ({ type: 'range' }),
@@ -30,5 +32,11 @@ export const value = defineValue('dateRange', {
     if (Date.parse(from) > Date.parse(to)) return { code: 'order' };
     const days = (endOf(to, granularity) - Date.parse(from)) / dayLength;
     return maxDays !== undefined && days > maxDays ? { code: 'period', limit: maxDays } : undefined;
+  },
+  read({ granularity }, cell, reading) {
+    const ends = rangeEnds(cell)?.map((end) => (end === '' ? null : readDated(end, granularity, reading)));
+    const [from, to] = ends ?? [];
+    const isNone = from === undefined || to === undefined || (from === null && to === null);
+    return isNone ? { issue: 'date' } : { value: { kind: 'range', from, to } };
   },
 });

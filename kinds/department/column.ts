@@ -6,4 +6,8 @@ export const column = defineColumn('department', {
   isCode: true,
   isFixedByRights: true,
   meaning: () => 'department',
+  takes: () => ({
+    'en-US': { kind: 'The name of a department', example: '' },
+    'zh-CN': { kind: '部门名称', example: '' },
+  }),
 });

@@ -1,3 +1,4 @@
+import { readNames } from '../shared/read-names.ts';
 import { defineValue } from '../define-value.ts';
 import { liveCodes, oneOrMany } from '../shared/ids.ts';
 
@@ -8,4 +9,5 @@ export const value = defineValue('department', {
   live: liveCodes,
   schema: oneOrMany,
   isPlain: ({ is_multiple: isMultiple }) => !isMultiple,
+  read: ({ is_multiple: isMultiple }, cell, reading) => readNames(cell, isMultiple, reading, 'option'),
 });

@@ -1,4 +1,5 @@
-import { writeDuration } from '#schemas';
+import { readAs } from '../reading.ts';
+import { readDuration, writeDuration } from '#schemas';
 import { defineValue } from '../define-value.ts';
 
 /** Some thirty years: a longer duration is a mistake. */
@@ -17,4 +18,5 @@ export const value = defineValue('duration', {
     maximum: max,
     ...(granularity !== 'second' && { multipleOf: 60 }),
   }),
+  read: (_, cell) => readAs(typeof cell === 'string' ? readDuration(cell) : undefined, 'kind'),
 });

@@ -1,6 +1,6 @@
-import { defineControl, type Input, type PastedKind, type Props } from '../define-control.ts';
+import { defineControl, type Input, type Props } from '../define-control.ts';
 import { foundInput } from '../shared/found-input.ts';
-import { fixedOptions, namedOptions } from '../shared/options.ts';
+import { fixedOptions } from '../shared/options.ts';
 
 export const control = defineControl('multiSelect', {
   input({ options, max }, around): Input {
@@ -17,10 +17,6 @@ export const control = defineControl('multiSelect', {
     of: 'option',
     options: fixedOptions(options, locale) ?? choices,
   }),
-  pasted({ options, is_open: isOpen = false }): PastedKind {
-    const named = namedOptions(options);
-    return named ? { type: 'multiSelect', options: named, isOpen } : { type: 'choose' };
-  },
   cell: ({ options }) => ({ kind: options.source === 'fixed' ? 'tag' : 'text' }),
   editor: ({ options }) => (options.source === 'fixed' ? 'words' : undefined),
 });

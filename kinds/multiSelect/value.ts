@@ -1,3 +1,6 @@
+import { readList } from '#schemas';
+import { readAs, textOfCell } from '../reading.ts';
+import { optionNamed } from '../shared/read-options.ts';
 import { defineValue } from '../define-value.ts';
 import { idSchema } from '../shared/ids.ts';
 import { optionSchema } from '../shared/options.ts';
@@ -12,4 +15,12 @@ export const value = defineValue('multiSelect', {
     maxItems: max,
     items: isOpen ? idSchema : optionSchema(options),
   }),
+  /** Where more may be typed, what is no option is a value too. */
+  read({ options, is_open: isOpen }, cell) {
+    const text = textOfCell(cell);
+    const find = (name: string): string | undefined => optionNamed(options, name);
+    const known = readList(text, find);
+    return readAs(known === undefined && isOpen ? readList(text, (name) => find(name) ?? name) : known, 'option');
+  },
+  isUnread: ({ options }) => options.source !== 'fixed',
 });

@@ -23,7 +23,6 @@ export const control = defineControl('number', {
     isPercent: kind.style === 'percent',
     isGrouped: kind.is_grouped ?? false,
   }),
-  pasted: ({ style }) => ({ type: 'number', isPercent: style === 'percent' }),
   cell({ style = 'plain', unit, is_grouped: isGrouped, precision }) {
     // `display` has the text of a number with a unit or a currency.
     if (style !== 'plain' || unit !== undefined || isGrouped) return { kind: 'text', align: 'end' };

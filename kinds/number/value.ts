@@ -1,3 +1,5 @@
+import { asPercent } from '#schemas';
+import { readAs } from '../reading.ts';
 import { defineValue } from '../define-value.ts';
 import { styledNumber } from '../shared/number-format.ts';
 import { numberSchema } from '../shared/numbers.ts';
@@ -22,4 +24,8 @@ export const value = defineValue('number', {
   schema: ({ min, max, precision, style }) =>
     numberSchema({ min, max }, precision === undefined || style !== 'percent' ? precision : precision + 2),
   isPlain: ({ min, max, precision }) => min === undefined && max === undefined && precision === undefined,
+  read({ style }, cell, reading) {
+    const number = reading.number(cell);
+    return readAs(number !== undefined && style === 'percent' ? asPercent(cell, number) : number, 'number');
+  },
 });

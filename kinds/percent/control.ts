@@ -10,7 +10,6 @@ export const control = defineControl('percent', {
     return { widget: 'FormPercent', props, hasReadOnly: true };
   },
   format: ownText,
-  pasted: () => ({ type: 'number', isPercent: true }),
   // `display` has its text.
   cell: () => ({ kind: 'text', align: 'end' }),
   editor: () => 'number',

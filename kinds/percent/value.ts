@@ -1,3 +1,5 @@
+import { asPercent } from '#schemas';
+import { readAs } from '../reading.ts';
 import { defineValue } from '../define-value.ts';
 import { styledNumber } from '../shared/number-format.ts';
 import { numberSchema } from '../shared/numbers.ts';
@@ -17,4 +19,8 @@ export const value = defineValue('percent', {
   schema: ({ min, max, precision }) =>
     numberSchema({ min: fraction(min), max: fraction(max) }, precision === undefined ? undefined : precision + 2),
   isPlain: ({ min, max, precision }) => min === undefined && max === undefined && precision === undefined,
+  read(_, cell, reading) {
+    const number = reading.number(cell);
+    return readAs(number === undefined ? undefined : asPercent(cell, number), 'number');
+  },
 });

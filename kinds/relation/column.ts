@@ -6,4 +6,8 @@ export const column = defineColumn('relation', {
   storage: (kind) => (kind.reverse_field === undefined ? oneOrMany(kind) : undefined),
   isCode: true,
   meaning: ({ logical_table_id: table }) => `relation ${table}`,
+  takes: () => ({
+    'en-US': { kind: 'The title of a linked record', example: '' },
+    'zh-CN': { kind: '关联记录的标题', example: '' },
+  }),
 });

@@ -1,3 +1,4 @@
+import { readNames } from '../shared/read-names.ts';
 import { defineValue } from '../define-value.ts';
 import { liveCodes, oneOrMany } from '../shared/ids.ts';
 
@@ -10,4 +11,6 @@ export const value = defineValue('relation', {
   live: (kind) => (kind.reverse_field === undefined ? liveCodes(kind) : undefined),
   schema: oneOrMany,
   isPlain: ({ is_multiple: isMultiple }) => !isMultiple,
+  read: ({ is_multiple: isMultiple }, cell, reading) => readNames(cell, isMultiple, reading, 'record'),
+  isUnread: ({ reverse_field: reverse }) => reverse !== undefined,
 });

@@ -3,4 +3,5 @@ import { defineColumn } from '../define-column.ts';
 export const column = defineColumn('richText', {
   storage: () => 'text',
   isSearched: () => true,
+  sheet: () => ({ kind: 'text', width: 40 }),
 });

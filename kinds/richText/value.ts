@@ -1,3 +1,4 @@
+import { textOfCell } from '../reading.ts';
 import { defineValue } from '../define-value.ts';
 
 export const value = defineValue('richText', {
@@ -8,4 +9,5 @@ export const value = defineValue('richText', {
   live: () => undefined,
   schema: ({ max_length: maxLength = 100_000 }) => ({ type: 'string', maxLength }),
   isPlain: () => true,
+  read: (_, cell) => ({ value: textOfCell(cell) }),
 });

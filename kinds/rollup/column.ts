@@ -2,4 +2,5 @@ import { defineColumn } from '../define-column.ts';
 
 export const column = defineColumn('rollup', {
   storage: () => undefined,
+  sheet: () => ({ kind: 'number', width: 16 }),
 });

@@ -4,4 +4,5 @@ export const column = defineColumn('select', {
   storage: () => 'text',
   isCode: true,
   isFixedByRights: true,
+  takes: () => ({ 'en-US': { kind: 'One of the choices', example: '' }, 'zh-CN': { kind: '可选项之一', example: '' } }),
 });

@@ -1,6 +1,6 @@
-import { defineControl, type PastedKind } from '../define-control.ts';
+import { defineControl } from '../define-control.ts';
 import { foundInput } from '../shared/found-input.ts';
-import { fixedOptions, namedOptions } from '../shared/options.ts';
+import { fixedOptions } from '../shared/options.ts';
 
 export const control = defineControl('select', {
   input({ options, widget }, around) {
@@ -15,10 +15,6 @@ export const control = defineControl('select', {
     of: 'option',
     options: fixedOptions(options, locale) ?? choices,
   }),
-  pasted({ options }): PastedKind {
-    const named = namedOptions(options);
-    return named ? { type: 'select', options: named } : { type: 'choose' };
-  },
   cell: ({ options }) => ({ kind: options.source === 'fixed' ? 'tag' : 'text' }),
   editor: ({ options }) => (options.source === 'fixed' ? 'tag' : undefined),
 });

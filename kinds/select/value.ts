@@ -1,3 +1,5 @@
+import { readAs, textOfCell } from '../reading.ts';
+import { optionNamed } from '../shared/read-options.ts';
 import { defineValue } from '../define-value.ts';
 import { liveCode } from '../shared/ids.ts';
 import { optionSchema } from '../shared/options.ts';
@@ -8,4 +10,7 @@ export const value = defineValue('select', {
   live: () => liveCode,
   schema: ({ options }) => optionSchema(options),
   isPlain: ({ options }, value) => options.source !== 'fixed' || options.options.some((one) => one.value === value),
+  read: ({ options }, cell) => readAs(optionNamed(options, textOfCell(cell)), 'option'),
+  // Options of other tables are not read yet.
+  isUnread: ({ options }) => options.source !== 'fixed',
 });

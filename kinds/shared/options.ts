@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi';
 import type { JsonSchema } from '#schemas';
-import { textIn, wordsIn } from '../field-kind.ts';
+import { textIn, textsIn } from '../field-kind.ts';
 import { idSchema } from './ids.ts';
 
 export type Option = Schemas['Option'];
@@ -50,4 +50,4 @@ export const fixedChoices = (source: OptionSource, locale: string): { value: str
 
 /** The options of a design with their names in every language; undefined for those that a page or a table hands in. */
 export const namedOptions = (source: OptionSource): { value: string; labels: string[] }[] | undefined =>
-  source.source === 'fixed' ? source.options.map(({ value, label }) => ({ value, labels: wordsIn(label) })) : undefined;
+  source.source === 'fixed' ? source.options.map(({ value, label }) => ({ value, labels: textsIn(label) })) : undefined;

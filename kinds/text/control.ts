@@ -19,6 +19,5 @@ export const control = defineControl('text', {
     return { widget: 'TextField', props, hasReadOnly: true };
   },
   format: ({ widget }) => ({ type: widget === 'password' ? 'secret' : 'text' }),
-  pasted: ({ widget }) => ({ type: widget === 'password' ? 'closed' : 'text' }),
   editor: () => 'text',
 });

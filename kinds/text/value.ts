@@ -1,3 +1,4 @@
+import { textOfCell } from '../reading.ts';
 import type { JsonSchema } from '#schemas';
 import { defineValue } from '../define-value.ts';
 import { longestText } from '../shared/texts.ts';
@@ -29,4 +30,6 @@ export const value = defineValue('text', {
   isPlain({ pattern, format = 'plain', min_length: least = 0, max_length: most = 200 }, text) {
     return !pattern && format === 'plain' && least === 0 && typeof text === 'string' && text.length <= most;
   },
+  read: (_, cell) => ({ value: textOfCell(cell) }),
+  isUnread: ({ widget }) => widget === 'password',
 });

@@ -3,4 +3,5 @@ import { defineColumn } from '../define-column.ts';
 export const column = defineColumn('time', {
   storage: () => 'time',
   isFixedByRights: true,
+  takes: () => ({ 'en-US': { kind: 'A time', example: '09:30' }, 'zh-CN': { kind: '时间', example: '09:30' } }),
 });

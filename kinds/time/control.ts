@@ -7,6 +7,5 @@ export const control = defineControl('time', {
     hasReadOnly: true,
   }),
   format: () => ({ type: 'text' }),
-  pasted: ({ granularity = 'minute' }) => ({ type: 'time', granularity }),
   editor: () => 'time',
 });

@@ -1,3 +1,5 @@
+import { readTimeOf } from '#schemas';
+import { readAs } from '../reading.ts';
 import { defineValue } from '../define-value.ts';
 
 export const value = defineValue('time', {
@@ -6,4 +8,5 @@ export const value = defineValue('time', {
   type: () => 'date',
   live: () => ({ type: 'date' }),
   schema: () => ({ type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$' }),
+  read: ({ granularity }, cell) => readAs(readTimeOf(cell, granularity), 'time'),
 });

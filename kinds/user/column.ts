@@ -6,4 +6,5 @@ export const column = defineColumn('user', {
   isCode: true,
   isFixedByRights: true,
   meaning: () => 'user',
+  takes: () => ({ 'en-US': { kind: 'The name of a person', example: '' }, 'zh-CN': { kind: '人员姓名', example: '' } }),
 });

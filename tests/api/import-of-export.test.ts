@@ -55,6 +55,9 @@ const kinds: Record<string, { kind: Schemas['FieldKind']; values: readonly Value
   },
   unit: { kind: { type: 'number', unit: 'kg', precision: 3 }, values: [1.234, 250] },
   grouped: { kind: { type: 'number', is_grouped: true, precision: 3 }, values: [1_234_567.891, 1.234] },
+  share: { kind: { type: 'percent' }, values: [0.125, 0.0725, 1, 0] },
+  spent: { kind: { type: 'duration' }, values: [5400, 0, 432_000] },
+  lap: { kind: { type: 'duration', granularity: 'second' }, values: [72, 3600] },
   flag: { kind: { type: 'boolean' }, values: [true, false] },
   named: {
     kind: { type: 'boolean', on_label: label('Paid, all', '已付'), off_label: label('Owed', '未付') },

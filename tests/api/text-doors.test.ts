@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Schemas } from '#openapi';
 import { datesNotation } from '#schemas';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
-import { type PastedKind, pastedCell } from '#widgets/kit/record/paste/pasted-cell.ts';
+import { pastedCell } from '#widgets/kit/record/paste/pasted-cell.ts';
 import { type Api, startApi } from './api.ts';
 import { type Caller, createCallers } from './caller.ts';
 import { field, inLeave, makeMenuOfTable, type MenuOfTable } from './menu-of-table.ts';
@@ -14,26 +14,24 @@ const options = {
     { value: 'done', label: { 'en-US': 'Done', 'zh-CN': '完成' } },
   ],
 };
-const named = options.options.map(({ value, label }) => ({ value, labels: Object.values(label) }));
-const labels = { yes: ['Paid', '已付'], no: ['Owed', '未付'] };
 
-/** Each kind with what a pasted cell of it reads by. */
-const kinds: Record<string, { kind: Schemas['FieldKind']; pasted: PastedKind }> = {
-  text: { kind: { type: 'text' }, pasted: { type: 'text' } },
-  number: { kind: { type: 'number' }, pasted: { type: 'number', isPercent: false } },
-  percent: { kind: { type: 'number', style: 'percent' }, pasted: { type: 'number', isPercent: true } },
-  day: { kind: { type: 'date', granularity: 'day' }, pasted: { type: 'day' } },
-  time: { kind: { type: 'time' }, pasted: { type: 'time', granularity: 'minute' } },
+/** Each kind with a field of it. */
+const kinds: Record<string, Schemas['FieldKind']> = {
+  text: { type: 'text' },
+  number: { type: 'number' },
+  percent: { type: 'number', style: 'percent' },
+  share: { type: 'percent' },
+  spent: { type: 'duration' },
+  day: { type: 'date', granularity: 'day' },
+  month: { type: 'date', granularity: 'month' },
+  time: { type: 'time' },
   flag: {
-    kind: {
-      type: 'boolean',
-      on_label: { 'en-US': 'Paid', 'zh-CN': '已付' },
-      off_label: { 'en-US': 'Owed', 'zh-CN': '未付' },
-    },
-    pasted: { type: 'boolean', labels },
+    type: 'boolean',
+    on_label: { 'en-US': 'Paid', 'zh-CN': '已付' },
+    off_label: { 'en-US': 'Owed', 'zh-CN': '未付' },
   },
-  one: { kind: { type: 'select', options }, pasted: { type: 'select', options: named } },
-  some: { kind: { type: 'multiSelect', options }, pasted: { type: 'multiSelect', options: named } },
+  one: { type: 'select', options },
+  some: { type: 'multiSelect', options },
 };
 
 /** Refused at its cell or field. */
@@ -48,6 +46,14 @@ const texts: readonly [kind: string, text: string, meant: unknown][] = [
   ['number', 'many', no],
   ['percent', '12.5%', 0.125],
   ['percent', '12.5', 0.125],
+  ['share', '12.5%', 0.125],
+  ['share', '12.5', 0.125],
+  ['share', 'half', no],
+  ['spent', '1:30', 5400],
+  ['spent', '90 min', 5400],
+  ['spent', '1小时30分', 5400],
+  ['spent', '90', no],
+  ['spent', '1:30:15', no],
   ['day', '2025-01-15', '2025-01-15'],
   ['day', '2025年1月15日', '2025-01-15'],
   ['day', '15-01-2025', '2025-01-15'],
@@ -56,6 +62,8 @@ const texts: readonly [kind: string, text: string, meant: unknown][] = [
   ['day', '2025-02-30', no],
   ['day', '2025-01', no],
   ['day', '2025-01-15 10:30', no],
+  ['month', '2025-01', '2025-01'],
+  ['month', '2025', no],
   ['time', '9:05', '09:05'],
   ['time', '1:05 PM', '13:05'],
   ['time', '9:05:30', no],
@@ -81,18 +89,20 @@ describeOnEachDatabase('one text at every door', (opening) => {
   beforeAll(async () => {
     api = await startApi(await opening());
     [owner] = await createCallers(api, 'owner');
-    const fields = Object.entries(kinds).map(([id, { kind }]) => field(id, kind));
+    const fields = Object.entries(kinds).map(([id, kind]) => field(id, kind));
     menu = await makeMenuOfTable(owner, { fields: [field('key', { type: 'text' }), ...fields] });
     return () => api.close();
   });
-  const valueOf = async (rid: string, id: string): Promise<unknown> =>
+  const storedValue = async (rid: string, id: string): Promise<unknown> =>
     (await owner.done('getPhysicalRecord', { id: menu.tableId, rid }, inLeave)).data[id];
 
   test.each(texts)(
     'REC-07 REC-08 REC-11 TPL-09 in a field of %s the text %j is read the same way everywhere',
     async (id, text, meant) => {
-      const pasted = pastedCell(kinds[id]?.pasted ?? { type: 'closed' }, text, {
+      const kind = kinds[id];
+      const pasted = pastedCell(kind ? { type: 'own', kind } : { type: 'closed' }, text, {
         locale: 'en-US',
+        timeZone: 'Asia/Shanghai',
         dates: datesNotation([text]),
       });
       expect('value' in pasted ? pasted.value : no, 'a pasted cell').toEqual(meant);
@@ -101,7 +111,7 @@ describeOnEachDatabase('one text at every door', (opening) => {
       const cells = { changes: [{ record_id: rid, seen_version: 1, cells: [{ field: id, text }] }] };
       const edited = await owner.call('editMenuCells', { id: menu.menuId, ...cells }, inLeave);
       expect(edited.status, 'a cell of a list').toBe(meant === no ? 422 : 200);
-      if (meant !== no) expect(await valueOf(rid, id)).toEqual(meant);
+      if (meant !== no) expect(await storedValue(rid, id)).toEqual(meant);
 
       const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
       // A text of a sheet has the apostrophe of a text in front, as spreadsheets and exports have it.
@@ -123,7 +133,7 @@ describeOnEachDatabase('one text at every door', (opening) => {
       // A call takes values: a text that is one already, or none.
       const created = await owner.call('createPhysicalRecord', { id: menu.tableId, data: { [id]: text } }, inLeave);
       if (created.status === 201 || created.status === 200)
-        expect(await valueOf(Object(created.data).record_id, id), 'a value of a call').toEqual(meant);
+        expect(await storedValue(Object(created.data).record_id, id), 'a value of a call').toEqual(meant);
       else expect(created.status).toBe(422);
     },
   );
@@ -149,10 +159,10 @@ describeOnEachDatabase('one text at every door', (opening) => {
         ])
       ).status,
     ).toBe(200);
-    expect(await valueOf(ids[1] ?? '', 'day')).toBe('2025-01-09');
+    expect(await storedValue(ids[1] ?? '', 'day')).toBe('2025-01-09');
     const last = await menu.add({ key: 'c' });
     ids.unshift(last);
     expect((await edit([{ field: 'day', text: '09-01-2025', dates: 'monthFirst' }])).status).toBe(200);
-    expect(await valueOf(last, 'day')).toBe('2025-09-01');
+    expect(await storedValue(last, 'day')).toBe('2025-09-01');
   });
 });

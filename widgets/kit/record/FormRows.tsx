@@ -8,6 +8,7 @@ import styles from './rows.module.css';
 import { createRowNodes } from './row-nodes.ts';
 import { RemovedRows } from './RemovedRows.tsx';
 import { askDates, type PastedDates } from './paste/ask-dates.ts';
+import { useZone } from '../calendar/useZone.ts';
 import { type PastedCell, type PastedKind, pastedCell } from './paste/pasted-cell.ts';
 import { PastedBlock } from './paste/PastedBlock.tsx';
 import { type BlockChange, canTakeBack, type RemovedRow, RowControl } from './RowControl.ts';
@@ -33,6 +34,7 @@ interface RowsProps {
 export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps<RowsProps>): ReactElement {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
+  const timeZone = useZone();
   const { host } = useEngine();
   const { columns, most, least, ruled } = props;
   const closedCells = use(RowStates);
@@ -49,7 +51,7 @@ export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps
   const set = bound?.set;
   const { value: wanted, set: show } = bounds['wanted'] ?? {};
   const read = (kind: PastedKind, text: string, dates: ColumnDates): PastedCell =>
-    pastedCell(kind, text, { locale, dates });
+    pastedCell(kind, text, { locale, timeZone, dates });
   const ask = (dated: readonly PastedDates[]) => askDates(dated, { host, intl, language: navigator.language });
   useLayoutEffect(() => {
     const closedIn = ruled === undefined ? undefined : (next: readonly unknown[]) => closedCells(ruled, next);

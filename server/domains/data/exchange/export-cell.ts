@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi';
+import { columnOfKind } from '#kinds/columns';
 import { writeList } from '#schemas';
 import type { SheetValue } from '#server/domains/sheets/index.ts';
 import type { DesignField } from '../design/table-design.ts';
@@ -59,7 +60,7 @@ export function exportCell(
     return display === undefined ? systemCell(kind.source, record, reader) : textOf(display, reader);
   }
   if (value === null && display === undefined) return null;
-  if (typeof value === 'number') return value;
+  if (typeof value === 'number' && !columnOfKind(kind).isWrittenAsText) return value;
   if (kind.type === 'boolean' && typeof value === 'boolean') return flagWord(kind, value, reader.locale);
   if (kind.type === 'date' && typeof value === 'string') {
     return momentPattern.test(value) ? wallClock(value, reader.timeZone) : firstDay(value);

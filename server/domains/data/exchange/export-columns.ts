@@ -1,5 +1,6 @@
 import type { SheetColumn } from '#server/domains/sheets/index.ts';
-import { isPassword } from '#engine/forms';
+import { isPassword } from '#kinds';
+import { columnOfKind } from '#kinds/columns';
 import type { DesignField } from '../design/table-design.ts';
 import { refuseField } from '../query/issues.ts';
 import { reachableField } from '../query/reachable.ts';
@@ -12,63 +13,13 @@ export interface ExportColumn {
   column: SheetColumn;
 }
 
-/** Kinds whose values have no text. */
-const unwritten: ReadonlySet<string> = new Set(['subTable', 'custom']);
-
 /** Whether the values of a field have a text that may be read. */
 export const isWritten = (field: Pick<DesignField, 'kind'>): boolean =>
-  !isPassword(field.kind) && !unwritten.has(field.kind.type);
-
-const dateFormats = {
-  year: 'yyyy',
-  month: 'yyyy-mm',
-  day: 'yyyy-mm-dd',
-  minute: 'yyyy-mm-dd hh:mm',
-  second: 'yyyy-mm-dd hh:mm:ss',
-} as const;
-
-/** A text inside a spreadsheet's notation of formats, in which quotes and backslashes mean something. */
-const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, '')}"`;
-
-const currencySign = (currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value ?? currency;
-
-/** Numbers stay numbers; digits, currency and unit are how they are shown. */
-function numberFormat(kind: Extract<DesignField['kind'], { type: 'number' }>): string {
-  const { style = 'plain', precision, currency = 'CNY', unit, is_grouped: isGrouped } = kind;
-  // A number without a precision has as many digits as it needs.
-  const digits = precision === undefined ? '.##########' : precision > 0 ? `.${'0'.repeat(precision)}` : '';
-  if (style === 'percent') return `0${digits}%`;
-  const number = `${isGrouped || style === 'money' ? '#,##0' : '0'}${digits}`;
-  if (style === 'money') return `${quoted(currencySign(currency))}${number}`;
-  return unit === undefined ? number : `${number}${quoted(` ${unit}`)}`;
-}
+  !isPassword(field.kind) && field.kind.type !== 'subTable' && columnOfKind(field.kind).sheet !== null;
 
 /** How the values of a field are written. */
 export function cellsOf({ kind }: Pick<DesignField, 'kind'>): Omit<SheetColumn, 'header'> {
-  switch (kind.type) {
-    case 'number':
-      return { kind: 'number', format: numberFormat(kind), width: 14 };
-    case 'subTable':
-      return { kind: 'number', format: '0', width: 10 };
-    case 'rollup':
-    case 'formula':
-      return { kind: 'number', width: 16 };
-    case 'date': {
-      const isFine = kind.granularity === 'minute' || kind.granularity === 'second';
-      return { kind: isFine ? 'datetime' : 'date', format: dateFormats[kind.granularity], width: isFine ? 20 : 12 };
-    }
-    case 'system':
-      return kind.source.endsWith('_at')
-        ? { kind: 'datetime', format: dateFormats.minute, width: 18 }
-        : { kind: 'text', width: 16 };
-    case 'richText':
-      return { kind: 'text', width: 40 };
-    default:
-      return { kind: 'text', width: 20 };
-  }
+  return columnOfKind(kind).sheet?.(kind) ?? { kind: 'text', width: 20 };
 }
 
 /**

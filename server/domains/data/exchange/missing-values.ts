@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi';
+import { optionNamed } from '#kinds';
 import { listParts, readList } from '#schemas';
 import type { SheetCell } from '#server/domains/sheets/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
@@ -9,7 +10,6 @@ import { viewTarget } from '../design/view-target.ts';
 import { visibleTitle } from '../design/visible-title.ts';
 import { type RecordAccess, wholeTable } from '../record/access.ts';
 import { menuAccess, type MenuCaller } from '../record/menu-access.ts';
-import { optionOf } from './cell-value.ts';
 import type { FilledField } from './import-fields.ts';
 import { type RelatedTitles, titleKey } from './related-titles.ts';
 
@@ -109,7 +109,7 @@ export async function missingValues(
     } else if ((kind.type === 'select' || kind.type === 'multiSelect') && kind.options.source === 'fixed') {
       // Where more may be typed, nothing is missing.
       if (kind.type === 'multiSelect' && kind.is_open === true) continue;
-      const texts = missingTexts(filled, cells, (text) => optionOf(kind.options, text) !== undefined);
+      const texts = missingTexts(filled, cells, (text) => optionNamed(kind.options, text) !== undefined);
       if (texts.size > 0) found.push({ filled, kind: 'option', texts, mayCreate: call.application.canEdit });
     }
   }

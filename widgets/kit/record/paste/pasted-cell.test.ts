@@ -1,40 +1,59 @@
 import { expect, test } from 'vitest';
+import type { FieldKind } from '#kinds';
 import { datesNotation } from '#schemas';
 import { type PastedKind, pastedCell } from './pasted-cell.ts';
 
-const options = [
-  { value: 'open', labels: ['Open', '打开'] },
-  { value: 'done', labels: ['Done', '完成'] },
-  { value: 'lent', labels: ['Lent, again'] },
-];
-const boolean: PastedKind = { type: 'boolean', labels: { yes: ['Paid'], no: ['Owed'] } };
-const time: PastedKind = { type: 'time', granularity: 'minute' };
-const number: PastedKind = { type: 'number', isPercent: false };
+const own = (kind: FieldKind): PastedKind => ({ type: 'own', kind });
+const options = {
+  source: 'fixed' as const,
+  options: [
+    { value: 'open', label: { 'en-US': 'Open', 'zh-CN': '打开' } },
+    { value: 'done', label: { 'en-US': 'Done', 'zh-CN': '完成' } },
+    { value: 'lent', label: 'Lent, again' },
+  ],
+};
+const text = own({ type: 'text' });
+const number = own({ type: 'number' });
+const percent = own({ type: 'number', style: 'percent' });
+const boolean = own({ type: 'boolean', on_label: 'Paid', off_label: 'Owed' });
+const time = own({ type: 'time' });
+const day = own({ type: 'date', granularity: 'day' });
+const minute = own({ type: 'date', granularity: 'minute' });
+const days = own({ type: 'dateRange', granularity: 'day' });
+const select = own({ type: 'select', options });
+const some = own({ type: 'multiSelect', options });
+const open = own({ type: 'multiSelect', options, is_open: true });
+const duration = own({ type: 'duration' });
 
 test.each<[PastedKind, string, unknown, string]>([
-  [{ type: 'text' }, ' as it is ', ' as it is ', 'en-US'],
+  [text, ' as it is ', ' as it is ', 'en-US'],
   [number, '1,234.5', 1234.5, 'en-US'],
   [number, '15,50', 15.5, 'en-US'],
   [number, '1.234,50', 1234.5, 'en-US'],
   [number, '€ 12.30', 12.3, 'en-US'],
   [number, '￥１２', 12, 'zh-CN'],
   [number, '-7', -7, 'en-US'],
-  [{ type: 'number', isPercent: true }, '12.5%', 0.125, 'en-US'],
+  [percent, '12.5%', 0.125, 'en-US'],
   [boolean, '是', true, 'zh-CN'],
   [boolean, 'off', false, 'en-US'],
   [time, '9:05', '09:05', 'en-US'],
-  [{ type: 'day' }, '2026-3-4', '2026-03-04', 'en-US'],
-  [{ type: 'day' }, '2026年3月4日', '2026-03-04', 'zh-CN'],
-  [{ type: 'day' }, '13/4/2026', '2026-04-13', 'en-US'],
+  [day, '2026-3-4', '2026-03-04', 'en-US'],
+  [day, '2026年3月4日', '2026-03-04', 'zh-CN'],
+  [day, '13/4/2026', '2026-04-13', 'en-US'],
   [boolean, 'owed', false, 'en-US'],
-  [{ type: 'text' }, ' ', ' ', 'en-US'],
-  [{ type: 'select', options }, 'done', 'done', 'en-US'],
-  [{ type: 'multiSelect', options }, 'Open, Done', ['open', 'done'], 'en-US'],
-  [{ type: 'multiSelect', options }, '完成、"Lent, again"', ['done', 'lent'], 'en-US'],
-  [{ type: 'multiSelect', options, isOpen: true }, 'Open, More', ['open', 'More'], 'en-US'],
+  [text, ' ', ' ', 'en-US'],
+  [select, 'done', 'done', 'en-US'],
+  [some, 'Open, Done', ['open', 'done'], 'en-US'],
+  [some, '完成、"Lent, again"', ['done', 'lent'], 'en-US'],
+  [open, 'Open, More', ['open', 'More'], 'en-US'],
+  [minute, '2025-01-15 10:30', '2025-01-15T02:30:00Z', 'en-US'],
+  [days, '2025-01-15 – 2025-01-20', { kind: 'range', from: '2025-01-15', to: '2025-01-20' }, 'en-US'],
+  [duration, '1.5 h', 5400, 'en-US'],
   [number, '', null, 'en-US'],
-])('REC-02 a cell %o takes %j as %j', (kind, text, value, locale) => {
-  expect(pastedCell(kind, text, { locale, dates: datesNotation([text]) })).toEqual({ value });
+])('REC-02 a cell %o takes %j as %j', (kind, cell, value, locale) => {
+  expect(pastedCell(kind, cell, { locale, timeZone: 'Asia/Shanghai', dates: datesNotation([cell]) })).toEqual({
+    value,
+  });
 });
 
 test.each<[PastedKind, string, string]>([
@@ -44,15 +63,18 @@ test.each<[PastedKind, string, string]>([
   [number, '1 5', 'number'],
   [boolean, 'perhaps', 'boolean'],
   [time, '25:00', 'time'],
-  [{ type: 'day' }, '2026-02-30', 'day'],
-  [{ type: 'day' }, 'tomorrow', 'day'],
-  [{ type: 'day' }, '3/4/2026', 'day'],
+  [day, '2026-02-30', 'date'],
+  [day, 'tomorrow', 'date'],
+  [day, '3/4/2026', 'date'],
   [time, '9:05:30', 'time'],
   [boolean, 'x', 'boolean'],
-  [{ type: 'select', options }, 'Closed', 'option'],
-  [{ type: 'multiSelect', options }, 'Open, Closed', 'option'],
+  [select, 'Closed', 'option'],
+  [some, 'Open, Closed', 'option'],
+  [duration, '90', 'kind'],
   [{ type: 'closed' }, 'x', 'closed'],
   [{ type: 'choose' }, 'Ann', 'choose'],
-])('REC-02 a cell %o refuses %j: %s', (kind, text, reason) => {
-  expect(pastedCell(kind, text, { locale: 'en-US', dates: datesNotation([text]) })).toEqual({ reason });
+])('REC-02 a cell %o refuses %j: %s', (kind, cell, reason) => {
+  expect(pastedCell(kind, cell, { locale: 'en-US', timeZone: 'Asia/Shanghai', dates: datesNotation([cell]) })).toEqual({
+    reason,
+  });
 });

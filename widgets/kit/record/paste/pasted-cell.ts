@@ -1,77 +1,43 @@
-import {
-  asPercent,
-  type ColumnDates,
-  type FlagLabels,
-  type NamedOption,
-  readDate,
-  readFlag,
-  readList,
-  readNumber,
-  readOption,
-  readTimeOf,
-} from '#schemas';
+import { parseDate } from '@internationalized/date';
+import { type FieldKind, type ReadIssue, valuesOf } from '#kinds';
+import { type ColumnDates, type DayAndTime, readNumber } from '#schemas';
+import { instantOf } from '../../calendar/instant.ts';
 
-/** How a text becomes a value of a column; `pastedKind` of `#engine/forms` makes it. */
-export type PastedKind =
-  | { type: 'text' | 'day' | 'closed' | 'choose' }
-  | { type: 'number'; isPercent: boolean }
-  | { type: 'boolean'; labels: FlagLabels }
-  | { type: 'time'; granularity: 'minute' | 'second' }
-  | { type: 'select' | 'multiSelect'; options: readonly NamedOption[]; isOpen?: boolean };
+/** What takes a pasted text: the kind of the column, or why none does. */
+export type PastedKind = { type: 'closed' | 'choose' } | { type: 'own'; kind: FieldKind };
 
-export type PasteReason = 'number' | 'boolean' | 'time' | 'day' | 'option' | 'closed' | 'choose';
+export type PasteReason = ReadIssue | 'closed' | 'choose';
 
 /** The value that a text means, or why it means none. */
 export type PastedCell = { value: unknown } | { reason: PasteReason };
 
 interface Reader {
   locale: string;
+  /** IANA name of the zone whose clocks the reader sees. */
+  timeZone: string;
   /** In what order the dates of the column are written. */
   dates: ColumnDates;
 }
 
-const no = (reason: PasteReason): PastedCell => ({ reason });
+/** A moment that names its own zone is read by that. */
+function momentOf({ day, time = '00:00:00', zone }: DayAndTime, timeZone: string): string | undefined {
+  if (zone === undefined) return instantOf({ day: parseDate(day), time }, timeZone);
+  const moment = new Date(`${day}T${time}${zone}`);
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
+}
 
 /** What a pasted text becomes in a cell; an empty one empties the cell. Texts are taken as they are, with the spaces at their ends. */
-export function pastedCell(kind: PastedKind, text: string, reader: Reader): PastedCell {
-  const plain = text.trim();
-  if (kind.type === 'closed' || (kind.type === 'choose' && plain !== '')) return no(kind.type);
-  if (kind.type === 'text' ? text === '' : plain === '') return { value: null };
-  switch (kind.type) {
-    case 'number':
-      return numberOf(plain, kind.isPercent, reader.locale);
-    case 'boolean':
-      return orNo(readFlag(plain, kind.labels), 'boolean');
-    case 'time':
-      return orNo(readTimeOf(plain, kind.granularity), 'time');
-    case 'day':
-      return dayOf(plain, reader.dates);
-    case 'select':
-      return orNo(readOption(kind.options, plain)?.value, 'option');
-    case 'multiSelect':
-      return orNo(valuesOf(kind, plain), 'option');
-    default:
-      return { value: text };
-  }
-}
-
-const orNo = (value: unknown, reason: PasteReason): PastedCell => (value === undefined ? no(reason) : { value });
-
-/** The options that a cell names; where more may be typed, what is no option is a value too. */
-function valuesOf({ options, isOpen }: { options: readonly NamedOption[]; isOpen?: boolean }, text: string) {
-  const find = (name: string): string | undefined => readOption(options, name)?.value;
-  return readList(text, find) ?? (isOpen === true ? readList(text, (name) => find(name) ?? name) : undefined);
-}
-
-function numberOf(text: string, isPercent: boolean, locale: string): PastedCell {
-  const value = readNumber(text, locale);
-  if (value === undefined) return no('number');
-  return { value: isPercent ? asPercent(text, value) : value };
-}
-
-/** A day without a time; what could be two days is none. */
-function dayOf(text: string, dates: ColumnDates): PastedCell {
-  const found = readDate(text, dates);
-  const isDay = found?.precision === 'day' && (found.time ?? '00:00:00') === '00:00:00';
-  return isDay ? { value: found.day } : no('day');
+export function pastedCell(paste: PastedKind, text: string, { locale, timeZone, dates }: Reader): PastedCell {
+  const isEmpty = text.trim() === '';
+  if (paste.type !== 'own') return isEmpty && paste.type === 'choose' ? { value: null } : { reason: paste.type };
+  const { read, keepsBlank } = valuesOf(paste.kind);
+  if (text === '' || (isEmpty && !keepsBlank)) return { value: null };
+  const plain = keepsBlank ? text : text.trim();
+  const found = read?.(paste.kind, plain, {
+    number: (cell) => readNumber(String(cell), locale),
+    dates,
+    moment: (one) => momentOf(one, timeZone),
+  });
+  if (!found) return { reason: 'closed' };
+  return 'issue' in found ? { reason: found.issue } : found;
 }

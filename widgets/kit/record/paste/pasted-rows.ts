@@ -1,4 +1,5 @@
-import { type ColumnDates, isObject } from '#schemas';
+import { valuesOf } from '#kinds';
+import { type ColumnDates, isObject, rangeEnds } from '#schemas';
 import { ownValue } from '#engine/runtime';
 import type { RowColumn } from '../rows.ts';
 import type { PastedCell, PastedKind, PasteReason } from './pasted-cell.ts';
@@ -35,10 +36,15 @@ interface Pasted {
   read(kind: PastedKind, text: string, dates: ColumnDates): PastedCell;
 }
 
+/** Whether a column takes dates, or ranges of them. */
+const takesDates = (paste: PastedKind | null): boolean =>
+  paste?.type === 'own' && valuesOf(paste.kind).readsDates === true;
+
 /** The texts of a block that go into columns of dates, by the index of the column. */
 export function pastedDates({ block, at, columns }: Pick<Pasted, 'block' | 'at' | 'columns'>): Map<number, string[]> {
-  const dated = [...columns.entries()].filter(([index, { paste }]) => index >= at.column && paste?.type === 'day');
-  return new Map(dated.map(([index]) => [index, block.flatMap((cells) => cells[index - at.column] ?? [])]));
+  const dated = [...columns.entries()].filter(([index, { paste }]) => index >= at.column && takesDates(paste));
+  const textsOf = (text = '') => rangeEnds(text) ?? [text];
+  return new Map(dated.map(([index]) => [index, block.flatMap((cells) => textsOf(cells[index - at.column]))]));
 }
 
 const dataOf = (row: unknown): Record<string, unknown> => {
