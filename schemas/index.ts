@@ -25,6 +25,7 @@ export { type FlagLabels, flagWords, plainWord, readFlag } from './values/read-f
 export { listParts, listTexts, readList, writeList } from './values/read-list.ts';
 export {
   asPercent,
+  hasLostDigits,
   meaningsOf,
   type NumberForm,
   numberForm,

@@ -1,4 +1,3 @@
-import { readAs } from '../reading.ts';
 import { readDuration, writeDuration } from '#schemas';
 import { defineValue } from '../define-value.ts';
 
@@ -18,5 +17,10 @@ export const value = defineValue('duration', {
     maximum: max,
     ...(granularity !== 'second' && { multipleOf: 60 }),
   }),
-  read: (_, cell) => readAs(typeof cell === 'string' ? readDuration(cell) : undefined, 'kind'),
+  // Seconds that a minute has no room for are not cut off, but make it no value; a number does not say of what.
+  read({ granularity }, cell) {
+    const seconds = typeof cell === 'string' ? readDuration(cell) : undefined;
+    const fits = seconds !== undefined && (granularity === 'second' || seconds % 60 === 0);
+    return fits ? { value: seconds } : { issue: 'kind' };
+  },
 });

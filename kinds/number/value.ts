@@ -23,7 +23,11 @@ export const value = defineValue('number', {
   // 12.5 percent is stored as 0.125.
   schema: ({ min, max, precision, style }) =>
     numberSchema({ min, max }, precision === undefined || style !== 'percent' ? precision : precision + 2),
-  isPlain: ({ min, max, precision }) => min === undefined && max === undefined && precision === undefined,
+  isPlain: ({ min, max, precision }, value) =>
+    min === undefined &&
+    max === undefined &&
+    precision === undefined &&
+    Number.isSafeInteger(Math.round(Number(value))),
   read({ style }, cell, reading) {
     const number = reading.number(cell);
     return readAs(number !== undefined && style === 'percent' ? asPercent(cell, number) : number, 'number');

@@ -18,7 +18,11 @@ export const value = defineValue('percent', {
   live: () => ({ type: 'number' }),
   schema: ({ min, max, precision }) =>
     numberSchema({ min: fraction(min), max: fraction(max) }, precision === undefined ? undefined : precision + 2),
-  isPlain: ({ min, max, precision }) => min === undefined && max === undefined && precision === undefined,
+  isPlain: ({ min, max, precision }, value) =>
+    min === undefined &&
+    max === undefined &&
+    precision === undefined &&
+    Number.isSafeInteger(Math.round(Number(value))),
   read(_, cell, reading) {
     const number = reading.number(cell);
     return readAs(number === undefined ? undefined : asPercent(cell, number), 'number');

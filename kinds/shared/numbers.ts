@@ -5,17 +5,22 @@ import type { KindOf } from '../field-kind.ts';
 export type NumberSchema = JsonSchema & { multipleOf?: number };
 
 interface Bounds {
-  min?: number;
-  max?: number;
+  min?: number | undefined;
+  max?: number | undefined;
 }
+
+/** The largest number that is exact with so many digits behind the point: beyond it, two different numbers would be stored as one. */
+export const largestExact = (digits = 0): number => Number(`${Number.MAX_SAFE_INTEGER}e-${digits}`);
 
 /** A number between its bounds, with so many digits behind the point; any number of them without `digits`. */
 export function numberSchema({ min, max }: Bounds, digits: number | undefined): NumberSchema {
-  const schema: NumberSchema = { type: 'number' };
-  if (digits !== undefined) schema.multipleOf = Number(`1e-${digits}`);
-  if (min !== undefined) schema.minimum = min;
-  if (max !== undefined) schema.maximum = max;
-  return schema;
+  const largest = largestExact(digits);
+  return {
+    type: 'number',
+    minimum: Math.max(min ?? -largest, -largest),
+    maximum: Math.min(max ?? largest, largest),
+    ...(digits !== undefined && { multipleOf: Number(`1e-${digits}`) }),
+  };
 }
 
 /** What numbers of several records make: with separators, and so many digits behind the point, or those that come out. */

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asPercent, meaningsOf, numberForm, plainNumber, readNumber, writeNumber } from './read-number.ts';
+import {
+  asPercent,
+  meaningsOf,
+  numberForm,
+  plainNumber,
+  readNumber,
+  writeNumber,
+  hasLostDigits,
+} from './read-number.ts';
 
 test.each([
   ['1,5', 'en-US', 1.5],
@@ -85,4 +93,17 @@ test('REC-11 in a field of percents a text means percents, with its sign or with
     asPercent('12.5％', 0.125),
     asPercent(0.125, 0.125),
   ]).toEqual([0.125, 0.125, 0.125, 0.125]);
+});
+
+test('TABLE-05 a number that cannot be stored as it is written is none, and says so by its digits', () => {
+  expect(readNumber('90071992547409.93', 'en-US')).toBeUndefined();
+  expect(readNumber('9007199254740993', 'en-US')).toBeUndefined();
+  expect(readNumber('12345678901234567', 'en-US')).toBeUndefined();
+  expect(readNumber('0.1234567890123456789', 'en-US')).toBeUndefined();
+  expect(hasLostDigits('12345678901234567')).toBe(true);
+  expect(readNumber('123456789012345', 'en-US')).toBe(123_456_789_012_345);
+  expect(readNumber('0.30000000000000004', 'en-US')).toBe(0.1 + 0.2);
+  expect(readNumber('1,234,567,890,123.45', 'en-US')).toBe(1_234_567_890_123.45);
+  expect(readNumber('100000000000000000000', 'en-US')).toBe(1e20);
+  for (const text of ['12', 'many', '1-2', '123456789012345']) expect(hasLostDigits(text)).toBe(false);
 });

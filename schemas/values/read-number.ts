@@ -20,7 +20,31 @@ const forms: Readonly<Record<NumberNotation, { form: RegExp; group: string; deci
 function readIn(digits: string, notation: NumberNotation): number | undefined {
   const { form, group, decimal } = forms[notation];
   if (!/\d/.test(digits) || !form.test(digits)) return undefined;
-  return Number(digits.replaceAll(group, '').replace(decimal, '.'));
+  const plain = digits.replaceAll(group, '').replace(decimal, '.');
+  return isExact(plain) ? Number(plain) : undefined;
+}
+
+/** Digits that every number holds. */
+const exactDigits = 15;
+
+/** The digits of a number that say something, without its point. */
+const significant = (plain: string): string => {
+  const [whole = '', part = ''] = plain.split('.');
+  return `${whole}${part.replace(/0+$/, '')}`.replace(/^0+/, '');
+};
+
+/** Whether a number is stored as it is written: two ids of 17 digits would become one. */
+function isExact(plain: string): boolean {
+  const digits = significant(plain);
+  if (digits.length <= exactDigits || digits.replace(/0+$/, '').length <= exactDigits) return true;
+  return significant(withoutExponent(String(Number(plain)))) === digits;
+}
+
+/** True for a text that is a number but for its digits, which are more than a number holds. */
+export function hasLostDigits(value: string): boolean {
+  const { digits } = partsOf(value);
+  const isLong = digits.replaceAll(/\D/g, '').length > exactDigits;
+  return isLong && /^[\d.,]+$/.test(digits) && Object.keys(meaningsOf(value)).length === 0;
 }
 
 /** A text as its sign, its digits with their separators, and whether it is a percentage. */

@@ -19,6 +19,7 @@ const options = {
 const kinds: Record<string, Schemas['FieldKind']> = {
   text: { type: 'text' },
   number: { type: 'number' },
+  money: { type: 'number', style: 'money', precision: 2 },
   percent: { type: 'number', style: 'percent' },
   share: { type: 'percent' },
   spent: { type: 'duration' },
@@ -44,6 +45,10 @@ const texts: readonly [kind: string, text: string, meant: unknown][] = [
   ['number', '1,250.50', 1250.5],
   ['number', '12.5', 12.5],
   ['number', 'many', no],
+  // A double would make it .94, and two ids one.
+  ['money', '90071992547409.93', no],
+  ['money', '9007199254740993', no],
+  ['number', '12345678901234567', no],
   ['percent', '12.5%', 0.125],
   ['percent', '12.5', 0.125],
   ['share', '12.5%', 0.125],
@@ -137,6 +142,14 @@ describeOnEachDatabase('one text at every door', (opening) => {
       else expect(created.status).toBe(422);
     },
   );
+
+  test('TABLE-05 a call does not round an amount that no number holds, and says the bound', async () => {
+    const add = (money: number) => owner.call('createPhysicalRecord', { id: menu.tableId, data: { money } }, inLeave);
+    const refused = await add(Number('90071992547409.93'));
+    expect(refused.status).toBe(422);
+    expect(JSON.stringify(refused.data)).toContain('90071992547409.9');
+    expect((await add(-90_071_992_547_409.9)).status).toBeLessThan(300);
+  });
 
   test('REC-08 the dates of a field in one call are in one order, and an unclear one is read as the cell says', async () => {
     const ids = [await menu.add({ key: 'a' }), await menu.add({ key: 'b' })];

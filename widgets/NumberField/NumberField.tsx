@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
+import { hasLostDigits } from '#schemas';
 import { fieldFrame } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
 import { useTextCheck } from '../kit/field/useTextCheck.ts';
@@ -26,7 +27,9 @@ export function NumberField({
   const typed = useTypedNumber(bound, { min, max, step, isPercent }, (value) => emit('change', { value }));
   useTextCheck({ id, nodeId, props, isWrong: () => typed.isWrong, showIssue: typed.leave });
   const issue = typed.isReported
-    ? formatMessage({ id: 'widget.NumberField.unclear' }, { example: formatNumber(1234.5) })
+    ? hasLostDigits(typed.text)
+      ? formatMessage({ id: 'widget.NumberField.digits' })
+      : formatMessage({ id: 'widget.NumberField.unclear' }, { example: formatNumber(1234.5) })
     : error;
   const hasUnit = 'unit' in props;
   return fieldFrame({ id, label, labelHidden, hint, error: issue, required }, (control) => {

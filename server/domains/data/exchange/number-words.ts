@@ -1,4 +1,4 @@
-import { meaningsOf } from '#schemas';
+import { hasLostDigits, meaningsOf } from '#schemas';
 import type { ColumnNotation, SheetCell } from '#server/domains/sheets/index.ts';
 import type { ErrorText } from '#server/kernel/errors/index.ts';
 
@@ -6,6 +6,12 @@ const written = (number: number, separator: string): string => String(number).re
 
 /** Why a cell is no number of its column although it can be read as one, with what it would mean; undefined for what is no number at all. */
 export function numberWords(cell: SheetCell, notation: ColumnNotation): ErrorText | undefined {
+  if (typeof cell === 'string' && hasLostDigits(cell)) {
+    return {
+      'en-US': 'It has more than 15 digits, which a number cannot hold exactly. Import it into a text field.',
+      'zh-CN': '超过 15 位数字，数字字段无法准确保存，请导入到文本字段。',
+    };
+  }
   const { point, comma } = meaningsOf(cell);
   if (point !== undefined && comma !== undefined) {
     return {

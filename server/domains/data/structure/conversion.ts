@@ -50,6 +50,9 @@ const moment = (value: Part): Part => sql`case
   when ${value} ~ '^[0-9-]{10}[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9]([.][0-9]{1,6})?)?Z?$' and ${day(value)} is not null
   then (rtrim(replace(${value}, 'T', ' '), 'Z') || '+00')::timestamptz end`;
 
+/** Null for a number that is stored as another one when it is read: a double holds these exactly. */
+const exact = (value: Part): Part => sql`case when abs(${value}) <= 9007199254740991 then ${value} end`;
+
 const number = (value: Part): Part => sql`case
   when ${value} ~ '^[+-]?[0-9]{1,30}([.][0-9]{1,20})?$' then ${value}::numeric
   when ${value} ~ '^[+-]?[0-9]{1,3}(,[0-9]{3}){1,9}([.][0-9]{1,20})?$' then replace(${value}, ',', '')::numeric end`;
@@ -81,7 +84,7 @@ type Conversions = Partial<Record<Storage, (value: Part, converting: Converting)
 /** By the storage that values have, how they become those of another one; what is not named never fits. */
 const conversions: Partial<Record<Storage, Conversions>> = {
   text: {
-    number: (value) => number(sql`btrim(${value})`),
+    number: (value) => exact(sql`(${number(sql`btrim(${value})`)})`),
     boolean: (value, { to }) => flag(value, to.kind),
     day: (value) => dayAlone(sql`btrim(${value})`),
     moment: (value) => inCalendar(moment(sql`btrim(${value})`)),
