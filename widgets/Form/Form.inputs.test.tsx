@@ -15,7 +15,7 @@ test('each input has its label, help and description, and defaults are its value
     .element(screen.getByLabelText('About you'))
     .toHaveAccessibleDescription('Shown on your page. Two sentences are enough.');
   await expect
-    .element(screen.getByLabelText('Password'))
+    .element(screen.getByLabelText('Password').first())
     .toHaveAccessibleDescription('A sentence is easy to remember.');
   await expect.element(screen.getByLabelText('Email')).toBeRequired();
   await expect.element(screen.getByRole('switch', { name: 'Send me the newsletter' })).toBeChecked();
