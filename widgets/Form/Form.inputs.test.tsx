@@ -56,6 +56,18 @@ test('a number is entered as a number, a time with its seconds; what is emptied 
   await expect.poll(value).toEqual({ at: '10:15:00', maybe: null });
 });
 
+test('a field that is emptied keeps the focus', async () => {
+  const { screen, value } = await showExample('inputs');
+  const site = screen.getByLabelText('Website');
+  await site.fill('https://example.com');
+  await expect.poll(value).toHaveProperty('site');
+  await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+  await expect.poll(value).not.toHaveProperty('site');
+  await expect.element(site).toHaveFocus();
+  await userEvent.keyboard('https://example.org');
+  await expect.poll(value).toHaveProperty('site', 'https://example.org');
+});
+
 test('issues tell their limits', async () => {
   const limits: [Json, Json, string][] = [
     [{ type: 'string', minLength: 3 }, 'ab', 'Enter at least 3 characters.'],
@@ -116,6 +128,8 @@ test('a choice of values that are no texts stores them', async () => {
   });
   await screen.getByLabelText('One').selectOptions('Both');
   await expect.poll(value).toEqual({ one: { a: 1 } });
+  await screen.getByLabelText('One').selectOptions('None');
+  await expect.poll(value).toEqual({ one: null });
 });
 
 test('a file is a part of the value with its name, and one that is too large is refused', async () => {

@@ -7,8 +7,15 @@ import {
 
 export type DefaultsBehavior = Experimental_DefaultFormStateBehavior;
 
-/** The defaults of the schema apply; a group in which nothing has one stays absent. */
-export const schemaDefaults = { constAsDefaults: 'never', emptyObjectFields: 'skipEmptyDefaults' } as const;
+/**
+ * The defaults of the schema apply; a group in which nothing has one stays absent. So does a yes or no without a default: its
+ * group would be there for a *no* that nobody gave, and ask for all else in it.
+ */
+export const schemaDefaults = {
+  constAsDefaults: 'never',
+  emptyObjectFields: 'skipEmptyDefaults',
+  requiredBooleanDefault: 'skip',
+} as const;
 
 /** What is absent stays absent: the widget around the form says what it means. */
 export const noDefaults = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;
