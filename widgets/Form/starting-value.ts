@@ -4,6 +4,7 @@ import {
   type RJSFSchema,
   type ValidatorType,
 } from '@rjsf/utils';
+import { immutable } from '#engine/runtime';
 
 export type DefaultsBehavior = Experimental_DefaultFormStateBehavior;
 
@@ -23,5 +24,7 @@ export const noDefaults = { constAsDefaults: 'never', emptyObjectFields: 'skipDe
 /** A value with the defaults of its schema, a copy: RJSF writes into its value. */
 export function startingValue(schema: RJSFSchema, value: unknown, validator: ValidatorType<unknown>): unknown {
   const utils = createSchemaUtils<unknown>(validator, schema, schemaDefaults);
-  return utils.getDefaultFormState(schema, structuredClone(value));
+  const start: unknown = utils.getDefaultFormState(schema, structuredClone(value));
+  // RJSF gives a list of fixed length `undefined` for its items: as the state keeps them, they are null.
+  return start === undefined ? undefined : structuredClone(immutable(start));
 }
