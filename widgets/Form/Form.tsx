@@ -63,10 +63,10 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
   // What the form shows by its defaults is its value: the document gets it, as if it had been there.
   useLayoutEffect(() => {
     const { bound, value: before } = latest.current;
-    const kept = immutable(start.value);
-    if (start.value === undefined || sameJson(kept, before ?? null)) return;
-    sends(kept);
-    bound?.set(kept);
+    const stored = immutable(start.value);
+    if (start.value === undefined || sameJson(stored, before ?? null)) return;
+    sends(stored);
+    bound?.set(stored);
   }, [start, sends]);
 
   useValidation({
