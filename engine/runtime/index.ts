@@ -54,7 +54,7 @@ export {
   type WidgetLoader,
 } from './host/registry.ts';
 export type { Field, Fields } from './state/fields.ts';
-export { freeze } from './state/immutable.ts';
+export { freeze, immutable } from './state/immutable.ts';
 export { isEmpty } from './state/is-empty.ts';
 export { readPersisted, writePersisted } from './state/persisted.ts';
 export { mayClose } from './scope/may-close.ts';

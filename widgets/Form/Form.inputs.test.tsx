@@ -15,7 +15,7 @@ test('each input has its label, help and description, and defaults are its value
     .element(screen.getByLabelText('About you'))
     .toHaveAccessibleDescription('Shown on your page. Two sentences are enough.');
   await expect
-    .element(screen.getByLabelText('Password'))
+    .element(screen.getByLabelText('Password').first())
     .toHaveAccessibleDescription('A sentence is easy to remember.');
   await expect.element(screen.getByLabelText('Email')).toBeRequired();
   await expect.element(screen.getByRole('switch', { name: 'Send me the newsletter' })).toBeChecked();
@@ -54,6 +54,18 @@ test('a number is entered as a number, a time with its seconds; what is emptied 
   await expect.poll(value).toEqual({ count: 12, maybe: 3, at: '10:15:00', site: 'https://example.com' });
   for (const name of ['Count', 'Maybe', 'Site']) await screen.getByLabelText(name).fill('');
   await expect.poll(value).toEqual({ at: '10:15:00', maybe: null });
+});
+
+test('a field that is emptied keeps the focus', async () => {
+  const { screen, value } = await showExample('inputs');
+  const site = screen.getByLabelText('Website');
+  await site.fill('https://example.com');
+  await expect.poll(value).toHaveProperty('site');
+  await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+  await expect.poll(value).not.toHaveProperty('site');
+  await expect.element(site).toHaveFocus();
+  await userEvent.keyboard('https://example.org');
+  await expect.poll(value).toHaveProperty('site', 'https://example.org');
 });
 
 test('issues tell their limits', async () => {
@@ -116,6 +128,8 @@ test('a choice of values that are no texts stores them', async () => {
   });
   await screen.getByLabelText('One').selectOptions('Both');
   await expect.poll(value).toEqual({ one: { a: 1 } });
+  await screen.getByLabelText('One').selectOptions('None');
+  await expect.poll(value).toEqual({ one: null });
 });
 
 test('a file is a part of the value with its name, and one that is too large is refused', async () => {

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useForm, useValidation, type WidgetProps } from '#engine';
 import type { FormEvents, FormProps } from '../generated/types.ts';
+import { immutable } from '#engine/runtime';
 import { isObject, sameJson } from '#schemas';
 import { useOutsideValue } from '../kit/record/useOutsideValue.ts';
 import type { FormContext } from './inputs/form-context.ts';
@@ -62,9 +63,10 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
   // What the form shows by its defaults is its value: the document gets it, as if it had been there.
   useLayoutEffect(() => {
     const { bound, value: before } = latest.current;
-    if (start.value === undefined || sameJson(start.value, before ?? null)) return;
-    sends(start.value);
-    bound?.set(start.value);
+    const stored = immutable(start.value);
+    if (start.value === undefined || sameJson(stored, before ?? null)) return;
+    sends(stored);
+    bound?.set(stored);
   }, [start, sends]);
 
   useValidation({
@@ -100,7 +102,8 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
   const change = useCallback(
     ({ formData, errors }: IChangeEvent<unknown>) => {
       const { bound, emit, denials } = latest.current;
-      const next = formData ?? null;
+      // As the state keeps it, without what is emptied: RJSF's own would come back as a value from outside.
+      const next = immutable(formData);
       setDenials(noDenials);
       sends(next);
       values.write(fieldsOf(next));

@@ -1,12 +1,13 @@
 import RjsfForm, { type FormProps as RjsfFormProps, type IChangeEvent } from '@rjsf/core';
-import type {
-  ErrorSchema,
-  RegistryFieldsType,
-  RegistryWidgetsType,
-  RJSFSchema,
-  RJSFValidationError,
-  UiSchema,
-  ValidatorType,
+import {
+  type ErrorSchema,
+  getSchemaType,
+  type RegistryFieldsType,
+  type RegistryWidgetsType,
+  type RJSFSchema,
+  type RJSFValidationError,
+  type UiSchema,
+  type ValidatorType,
 } from '@rjsf/utils';
 import { memo, type ReactElement, type Ref, useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -32,6 +33,12 @@ const ownFields = {
 
 /** Errors show inline; RJSF would write them to the console as well. */
 const noMore = () => undefined;
+
+/** True for a schema of a single text, number or yes and no. */
+function isLeaf(schema: RJSFSchema): boolean {
+  const type = getSchemaType(schema);
+  return type !== 'object' && type !== 'array';
+}
 
 interface SchemaFormProps {
   ref: Ref<RjsfForm<unknown>>;
@@ -61,7 +68,8 @@ export const SchemaForm = memo(function SchemaForm(props: SchemaFormProps): Reac
   const translateString = useMemo(() => translate(formatMessage), [formatMessage]);
   const given: RjsfFormProps<unknown> = {
     id,
-    idPrefix: id,
+    // A form of one value has one control, which is not the form itself.
+    idPrefix: isLeaf(schema) ? `${id}-value` : id,
     tagName: 'section',
     className: styles.form,
     schema,

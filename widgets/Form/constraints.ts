@@ -7,8 +7,19 @@ const annotations = new Set(['$schema', '$comment', 'title', 'description', 'exa
 const byName = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas', 'dependencies']);
 /** Keywords whose value is a schema, or a list of them. */
 const nested = new Set([
-  ...['items', 'prefixItems', 'additionalItems', 'contains', 'additionalProperties', 'propertyNames'],
-  ...['if', 'then', 'else', 'not', 'allOf', 'anyOf', 'oneOf'],
+  'items',
+  'prefixItems',
+  'additionalItems',
+  'contains',
+  'additionalProperties',
+  'propertyNames',
+  'if',
+  'then',
+  'else',
+  'not',
+  'allOf',
+  'anyOf',
+  'oneOf',
 ]);
 
 /** What a schema says about values, the same in every language: two schemas with equal constraints accept the same values. */

@@ -10,12 +10,15 @@ const dependent = /^Instance has "(.+)" but does not have "(.+)"\.$/;
 /** What the interpreting validator says of a value, in the words that both validators of forms share. */
 export function interpretedIssues(units: readonly OutputUnit[], schema: unknown): Found[] {
   const tooMany = new Set<string>();
-  return units.flatMap((unit): Found[] => {
+  return units.flatMap((unit, index): Found[] => {
     const { keyword, keywordLocation: schemaPath, error } = unit;
     // A pointer as part of an address.
     const pointer = decodeURIComponent(unit.instanceLocation.replace(/^#/, ''));
     const found: Found = { keyword, pointer, schemaPath };
-    if (keyword === 'false') return closed(pointer, tooMany);
+    if (keyword === 'false') {
+      // The validator gives `false` the place of the value; the keyword that holds it is told right before.
+      return closed(pointer, units[index - 1]?.keywordLocation ?? '#/additionalProperties', tooMany);
+    }
     if (keyword === 'required') return [{ ...found, missing: quoted.exec(error)?.[1] }];
     if (keyword === 'type') return [{ ...found, type: /Expected "(\w+)/.exec(error)?.[1] }];
     if (keyword === 'propertyNames') return [{ ...found, name: /^Property name "(.*)" does not/.exec(error)?.[1] }];
@@ -31,10 +34,9 @@ export function interpretedIssues(units: readonly OutputUnit[], schema: unknown)
 }
 
 /** A part that may not be there: a property of an object, or the first of the items that are too many. */
-function closed(pointer: string, tooMany: Set<string>): Found[] {
+function closed(pointer: string, schemaPath: string, tooMany: Set<string>): Found[] {
   const end = pointer.lastIndexOf('/');
   const [parent, name] = [pointer.slice(0, end), pointer.slice(end + 1)];
-  const schemaPath = '#/additionalProperties';
   if (!/^\d+$/.test(name))
     return [{ keyword: 'additionalProperties', pointer: parent, schemaPath, name: unescaped(name) }];
   if (tooMany.has(parent)) return [];

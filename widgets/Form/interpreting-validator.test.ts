@@ -119,7 +119,19 @@ describe('what the interpreting validator tells', () => {
     };
     expect(found('ab', either)).toEqual([['', 'minLength', 3]]);
     expect(found(2, either)).toEqual([['', 'minimum', 3]]);
-    expect(found(true, either)).toMatchObject([['', 'oneOf']]);
-    expect(found('d', { oneOf: [{ const: 'a' }, { const: 'b' }] })).toMatchObject([['', 'oneOf']]);
+    expect(found(true, either)).toEqual([['', 'oneOf', undefined]]);
+    expect(found('d', { oneOf: [{ const: 'a' }, { const: 'b' }] })).toEqual([['', 'oneOf', undefined]]);
+  });
+
+  test('a branch that is closed is another kind for a value with other properties, and what is emptied is none of them', () => {
+    const branch = (name: string, of: RJSFSchema): RJSFSchema => ({
+      type: 'object',
+      required: [name],
+      additionalProperties: false,
+      properties: { [name]: of },
+    });
+    const ways = { oneOf: [branch('iban', { minLength: 10 }), branch('days', { type: 'integer', maximum: 60 })] };
+    expect(found({ iban: 'NL' }, ways)).toEqual([['.iban', 'minLength', 10]]);
+    expect(found({ iban: undefined, days: 90 }, ways)).toEqual([['.days', 'maximum', 60]]);
   });
 });

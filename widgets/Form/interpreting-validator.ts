@@ -1,7 +1,11 @@
 import { type Schema, Validator } from '@cfworker/json-schema';
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
+import { immutable } from '#engine/runtime';
 import { interpretedIssues } from './interpreted-issues.ts';
 import { type Found, reportIssues } from './issues.ts';
+
+/** RJSF keeps `undefined` for what is emptied or not entered yet; the state drops such a property, and an item of a list is null. */
+const asStored = immutable;
 
 /**
  * Validates forms whose schema comes at run time by interpreting it: nothing is compiled to code, so it works under a policy
@@ -21,11 +25,11 @@ export function createInterpretingValidator<T = unknown>(): ValidatorType<T> {
   }
 
   const issuesOf = (schema: RJSFSchema, formData: T | undefined): Found[] =>
-    interpretedIssues(validatorOf(schema, schema).validate(formData ?? null).errors, schema);
+    interpretedIssues(validatorOf(schema, schema).validate(asStored(formData)).errors, schema);
 
   return {
     isValid(schema, formData, { $defs, definitions }) {
-      return validatorOf(schema, { $defs, definitions }).validate(formData ?? null).valid;
+      return validatorOf(schema, { $defs, definitions }).validate(asStored(formData)).valid;
     },
     rawValidation: <Result>(schema: RJSFSchema, formData?: T) =>
       // Safe: callers outside of RJSF know what this validator finds.

@@ -51,8 +51,19 @@ const containers = new Set([
 
 /** Keywords whose value people have to know to put the issue right. */
 const limits = new Set([
-  ...['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'],
-  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'format', 'const'],
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'minProperties',
+  'maxProperties',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'format',
+  'const',
 ]);
 
 /** A name of a property is no value: that it is not allowed is the one thing to say. */

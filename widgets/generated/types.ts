@@ -2041,9 +2041,7 @@ change: {
 /**
  * The whole value, null while there is none.
  */
-value: {
-[k: string]: unknown
-}
+value: unknown
 mistakes: number
 }
 upload: {

@@ -5,8 +5,19 @@ import type { Walk } from './walk.ts';
 const byName = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas', 'dependencies'];
 /** Keywords whose value is a schema, or a list of them. */
 const nested = [
-  ...['items', 'prefixItems', 'additionalItems', 'contains', 'additionalProperties', 'propertyNames'],
-  ...['if', 'then', 'else', 'not', 'allOf', 'anyOf', 'oneOf'],
+  'items',
+  'prefixItems',
+  'additionalItems',
+  'contains',
+  'additionalProperties',
+  'propertyNames',
+  'if',
+  'then',
+  'else',
+  'not',
+  'allOf',
+  'anyOf',
+  'oneOf',
 ];
 /** References that depend on how a schema was reached, which a form does not follow. */
 const dynamic = ['$dynamicRef', '$recursiveRef'];

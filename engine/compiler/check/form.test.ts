@@ -63,12 +63,13 @@ describe('how a form is shown', () => {
   };
 
   test('inputs by their names for every type, and short ones for theirs, are known', () => {
+    const email: Json = { 'ui:widget': 'email' };
     const ui = {
       text: { 'ui:widget': 'textarea', 'ui:options': { rows: 3 } },
       count: { 'ui:widget': 'range' },
       list: { items: { done: { 'ui:widget': 'radio' } } },
       pair: { items: [{ 'ui:widget': 'password' }, { 'ui:widget': 'updown' }] },
-      either: { oneOf: [{ 'ui:widget': 'email' }, { 'ui:field': 'NumberField' }] },
+      either: { oneOf: [email, { 'ui:field': 'NumberField' }] },
       later: { 'ui:widget': 'TextareaWidget' },
     };
     expect(issuesOf(schema, ui)).toEqual([]);

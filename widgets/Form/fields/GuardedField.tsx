@@ -1,6 +1,6 @@
 import { getDefaultRegistry } from '@rjsf/core';
-import { type FieldProps, getUiOptions } from '@rjsf/utils';
-import { Component, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { type FieldProps, getSchemaType, getUiOptions } from '@rjsf/utils';
+import { Component, type ComponentType, type ReactElement, type ReactNode, useMemo } from 'react';
 import { Unshown } from '../templates/Unshown.tsx';
 
 const SchemaField = rjsfSchemaField();
@@ -13,13 +13,19 @@ export function GuardedField(props: FieldProps): ReactElement {
   const { uiSchema, registry, schema, name, title } = props;
   const options = getUiOptions(uiSchema, registry.globalUiOptions);
   const label = options.title ?? schema.title ?? title ?? name;
+  // RJSF chooses the field by the type, and values of several types have none: this field shows a choice of any of them.
+  const isChoice = getSchemaType(schema) === undefined && registry.schemaUtils.isSelect(schema);
+  const ui = useMemo(
+    () => (isChoice ? { 'ui:widget': 'SelectWidget', 'ui:field': 'StringField', ...uiSchema } : uiSchema),
+    [isChoice, uiSchema],
+  );
   const unshown = <Unshown id={props.fieldPathId.$id} label={label} />;
   // Not the option of that name: the list of texts has one, the property that each text is in.
   const field: unknown = uiSchema?.['ui:field'];
   if (typeof field === 'string' && !(field in registry.fields)) return unshown;
   return (
     <Guard otherwise={unshown}>
-      <SchemaField {...props} />
+      <SchemaField {...props} uiSchema={ui} />
     </Guard>
   );
 }

@@ -8,11 +8,16 @@ import { asInput, labelled, nothing, numberOr, type Start } from './input.tsx';
 
 /**
  * The star says that something has to be filled in: a text that has to be there may still be empty, unless nothing was there
- * at first and the schema asks for it.
+ * at first, or the schema asks for more than a text. No format takes an empty one.
  */
 const isDemanded = ({ required, schema }: RjsfProps, { isAbsent }: Start): boolean =>
   Boolean(required) &&
-  (isAbsent || schema.type !== 'string' || 'minLength' in schema || 'pattern' in schema || 'enum' in schema);
+  (isAbsent ||
+    schema.type !== 'string' ||
+    schema.format !== undefined ||
+    'minLength' in schema ||
+    'pattern' in schema ||
+    'enum' in schema);
 
 /** What is stored once a text is emptied: an empty one, unless it could not be right or nothing was there at first. */
 function emptied(input: RjsfProps, { isAbsent }: Start): unknown {

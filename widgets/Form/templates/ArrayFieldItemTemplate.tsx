@@ -20,8 +20,8 @@ export function ArrayFieldItemTemplate(given: ArrayFieldItemTemplateProps): Reac
   const item = itemTitle({ list, schema, uiSchema, index }, formatMessage);
   const isClosed = Boolean(disabled || readonly);
   /** The id of a button of the item at an index of this list. */
-  const at = (place: number, kind: 'moveUp' | 'moveDown' | 'remove'): string =>
-    buttonId(`${fieldPathId.$id.slice(0, -String(index).length)}${place}`, kind);
+  const at = (position: number, kind: 'moveUp' | 'moveDown' | 'remove'): string =>
+    buttonId(`${fieldPathId.$id.slice(0, -String(index).length)}${position}`, kind);
   const move = (by: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
     flushSync(() => (by < 0 ? buttonsProps.onMoveUpItem : buttonsProps.onMoveDownItem)(event));
     const kinds = by < 0 ? (['moveUp', 'moveDown'] as const) : (['moveDown', 'moveUp'] as const);
