@@ -85,7 +85,7 @@ describeOnEachDatabase('one text at every door', (opening) => {
     menu = await makeMenuOfTable(owner, { fields: [field('key', { type: 'text' }), ...fields] });
     return () => api.close();
   });
-  const valueOf = async (rid: string, id: string): Promise<unknown> =>
+  const storedValue = async (rid: string, id: string): Promise<unknown> =>
     (await owner.done('getPhysicalRecord', { id: menu.tableId, rid }, inLeave)).data[id];
 
   test.each(texts)(
@@ -101,7 +101,7 @@ describeOnEachDatabase('one text at every door', (opening) => {
       const cells = { changes: [{ record_id: rid, seen_version: 1, cells: [{ field: id, text }] }] };
       const edited = await owner.call('editMenuCells', { id: menu.menuId, ...cells }, inLeave);
       expect(edited.status, 'a cell of a list').toBe(meant === no ? 422 : 200);
-      if (meant !== no) expect(await valueOf(rid, id)).toEqual(meant);
+      if (meant !== no) expect(await storedValue(rid, id)).toEqual(meant);
 
       const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
       // A text of a sheet has the apostrophe of a text in front, as spreadsheets and exports have it.
@@ -123,7 +123,7 @@ describeOnEachDatabase('one text at every door', (opening) => {
       // A call takes values: a text that is one already, or none.
       const created = await owner.call('createPhysicalRecord', { id: menu.tableId, data: { [id]: text } }, inLeave);
       if (created.status === 201 || created.status === 200)
-        expect(await valueOf(Object(created.data).record_id, id), 'a value of a call').toEqual(meant);
+        expect(await storedValue(Object(created.data).record_id, id), 'a value of a call').toEqual(meant);
       else expect(created.status).toBe(422);
     },
   );
@@ -149,10 +149,10 @@ describeOnEachDatabase('one text at every door', (opening) => {
         ])
       ).status,
     ).toBe(200);
-    expect(await valueOf(ids[1] ?? '', 'day')).toBe('2025-01-09');
+    expect(await storedValue(ids[1] ?? '', 'day')).toBe('2025-01-09');
     const last = await menu.add({ key: 'c' });
     ids.unshift(last);
     expect((await edit([{ field: 'day', text: '09-01-2025', dates: 'monthFirst' }])).status).toBe(200);
-    expect(await valueOf(last, 'day')).toBe('2025-09-01');
+    expect(await storedValue(last, 'day')).toBe('2025-09-01');
   });
 });
