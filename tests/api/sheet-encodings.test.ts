@@ -3,7 +3,7 @@ import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
 import { type Caller, createCallers } from './caller.ts';
-import { uploadFile } from './upload-file.ts';
+import { sendFile, uploadFile } from './upload-file.ts';
 
 const inLeave = {
   headers: { application_id: seedId('application acme Leave and absence'), 'accept-language': 'en-US' },
@@ -65,6 +65,6 @@ describeOnEachDatabase('sheets of text in other encodings', (opening) => {
     const page = Buffer.from('<script>alert(1)</script> ', 'latin1');
     const hidden = Buffer.concat([Buffer.from([0xff, 0xfe]), page]);
     for (const bytes of [hidden, Buffer.from('\ufeff<html>', 'utf16le')])
-      await expect(uploadFile(api, owner, bytes, 'page.txt')).rejects.toThrow();
+      expect(await sendFile(api, owner, bytes, 'page.txt')).toMatchObject({ status: 415, code: 'record_file_refused' });
   });
 });

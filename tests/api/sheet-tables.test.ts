@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import writeWorkbook from 'write-excel-file/node';
+import type { Answer } from '#openapi';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
@@ -25,6 +26,15 @@ const lines = [
 ];
 const text = lines.join('\n');
 
+/** What somebody chooses of a column that was proposed: all of it but what it tells of its cells. */
+const chosen = ({
+  examples: _examples,
+  filled: _filled,
+  numbers: _numbers,
+  dates: _dates,
+  ...column
+}: Answer<'proposeSheetTable'>['columns'][number]) => column;
+
 describeOnEachDatabase('tables from sheets', (opening) => {
   let api: Api;
   let owner: Caller;
@@ -42,7 +52,7 @@ describeOnEachDatabase('tables from sheets', (opening) => {
   };
   const proposed = async () => {
     const { columns } = await owner.done('proposeSheetTable', { text }, inLeave);
-    return columns.map(({ examples: _examples, filled: _filled, numbers: _numbers, ...column }) => column);
+    return columns.map(chosen);
   };
 
   test('TABLE-30 the columns of a sheet are proposed as fields of the kinds that they hold', async () => {
@@ -105,7 +115,7 @@ describeOnEachDatabase('tables from sheets', (opening) => {
       {
         table_name: 'Parts of a sheet',
         physical_table_category_id: await category(),
-        columns: columns.map(({ examples: _examples, filled: _filled, numbers: _numbers, ...column }) => column),
+        columns: columns.map(chosen),
       },
       inLeave,
     );

@@ -17,8 +17,8 @@ describeOnBothDatabases('texts are compared and sorted alike in the database and
 
   const read = async (texts: readonly string[]) => {
     const { rows } = await opened.database.platform((query) =>
-      sql<{ text: string; folded: string; place: string }>`
-        select text, ${foldedSql(sql`text`)} as folded, ${orderedSql(sql`text`)} as place
+      sql<{ text: string; folded: string; position: string }>`
+        select text, ${foldedSql(sql`text`)} as folded, ${orderedSql(sql`text`)} as position
         from unnest(${[...texts]}::text[]) with ordinality as list (text, at) order by at`.execute(query),
     );
     return rows;
@@ -27,8 +27,8 @@ describeOnBothDatabases('texts are compared and sorted alike in the database and
   test('REC-02 every letter is folded and placed as in TypeScript', async () => {
     const wrong: string[] = [];
     for (let at = 0; at < letters.length; at += 20_000)
-      for (const { text, folded, place } of await read(letters.slice(at, at + 20_000)))
-        if (folded !== foldCase(text) || place !== textOrder(text)) wrong.push(text);
+      for (const { text, folded, position } of await read(letters.slice(at, at + 20_000)))
+        if (folded !== foldCase(text) || position !== textOrder(text)) wrong.push(text);
     expect(wrong).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describeOnBothDatabases('texts are compared and sorted alike in the database and
     ];
     const rows = await read(texts);
     expect(rows.map(({ folded }) => folded)).toEqual(texts.map(foldCase));
-    expect(rows.map(({ place }) => place)).toEqual(texts.map(textOrder));
+    expect(rows.map(({ position }) => position)).toEqual(texts.map(textOrder));
   });
 
   test('REC-02 letters with accents come beside those without, Cyrillic behind Latin, Chinese by pinyin behind both', async () => {

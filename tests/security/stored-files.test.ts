@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Api, startApi } from '#tests/api/api.ts';
 import { type Caller, createCallers } from '#tests/api/caller.ts';
 import { type BuiltTable, buildTable, field, inLeave } from '#tests/api/relations.ts';
-import { uploadFile } from '#tests/api/upload-file.ts';
+import { sendFile } from '#tests/api/upload-file.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { eraseReleasedFiles } from '#server/domains/files/index.ts';
 
@@ -38,7 +38,11 @@ describeOnEachDatabase('bytes of files that nobody needs any more', (opening) =>
     return names.map(String).filter((name) => /\.\w+$/.test(name));
   };
   const plan = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(0.6 * megabyte, ' ')]);
-  const upload = (): Promise<string | undefined> => uploadFile(api, owner, plan, 'a.pdf');
+  /** The id of the file; undefined where there is no room for it. */
+  const upload = async (): Promise<string | undefined> => {
+    const { status, data } = await sendFile(api, owner, plan, 'a.pdf');
+    return status === 200 ? String(Object(data).id) : undefined;
+  };
   const dropDraftOf = async (id: string | undefined): Promise<void> => {
     await owner.done('keepMenuDraft', { id: table.menuId, data: { plan: [id ?? ''] } }, inLeave);
     await owner.done('dropMenuDraft', { id: table.menuId }, inLeave);

@@ -45,12 +45,16 @@ const textEndings = ['txt', 'csv', 'tsv', 'md', 'json', 'log', 'yaml', 'yml', 'i
 export async function recordFileType(bytes: Buffer, fileName: string): Promise<string> {
   const ending = /\.([A-Za-z0-9]{1,10})$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
   const { fileTypeFromBuffer } = await import('file-type');
-  const mime = (await fileTypeFromBuffer(bytes))?.mime;
+  const mime = hasTextMark(bytes) && textEndings.includes(ending) ? undefined : (await fileTypeFromBuffer(bytes))?.mime;
   const isKnown = kinds.some(({ endings, mimes }) => endings.includes(ending) && mimes.includes(mime ?? ''));
   if (mime !== undefined && isKnown) return mime;
   if (mime === undefined && textEndings.includes(ending) && isPlainText(bytes)) return 'text/plain';
   throw new Failure('record_file_refused', undefined, { pointer: '/file' });
 }
+
+/** Whether bytes begin with the mark of UTF-16, of which FF FE is also how a piece of MPEG audio begins. */
+const hasTextMark = ([first, second]: Buffer): boolean =>
+  (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 
 /** Signs that no text has, and the beginning of what browsers take for a page or a drawing. */
 const binary = /(?![\t\n\f\r])\p{Cc}/u;

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import writeWorkbook, { type Cell } from 'write-excel-file/node';
 import { plainNumber } from '#schemas';
-import { csvLine } from '#server/kernel/foundation/csv-line.ts';
+import { csvLine, WrittenNumber } from '#server/kernel/foundation/csv-line.ts';
 import { sheetLimits } from './limits.ts';
 import type { SheetColumn, SheetHead, SheetValue } from './sheet-lines.ts';
 
@@ -35,15 +35,15 @@ async function* linesOf(path: string): AsyncGenerator<Line> {
 const isRow = (line: Line): line is SheetValue[] => Array.isArray(line);
 
 /** A cell as a file of text holds it. */
-function plainCell(column: SheetColumn | undefined, value: SheetValue): SheetValue {
-  if (typeof value === 'number') return plainNumber(value, column?.format?.endsWith('%') === true);
+function plainCell(column: SheetColumn | undefined, value: SheetValue): SheetValue | WrittenNumber {
+  if (typeof value === 'number') return new WrittenNumber(plainNumber(value, column?.format?.endsWith('%') === true));
   return column?.kind === 'datetime' ? String(value ?? '').replace('T', ' ') : value;
 }
 
 /** UTF-8 with its mark, without which spreadsheets take Chinese for something else. */
 async function writeText(path: string, target: string): Promise<void> {
   const out = createWriteStream(target, { flags: 'wx', mode: 0o600 });
-  const write = async (row: readonly SheetValue[], before = ''): Promise<void> => {
+  const write = async (row: readonly (SheetValue | WrittenNumber)[], before = ''): Promise<void> => {
     if (!out.write(`${before}${csvLine(row)}`)) await once(out, 'drain');
   };
   let columns: readonly SheetColumn[] = [];

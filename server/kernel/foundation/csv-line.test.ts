@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { csvLine, unguarded } from './csv-line.ts';
+import { csvLine, unguarded, WrittenNumber } from './csv-line.ts';
 import { processorTime } from '#tests/promises/within.ts';
 
 const isFormula = (cell: string): boolean => /^[\s"]*[=+\-@＝＋－＠]/.test(cell);
@@ -49,6 +49,7 @@ test('P30 REC-11 no made-up text gives a formula, and numbers and other texts st
     { numRuns: 2_000 },
   );
   expect(csvLine([-3, 1.5, 'a, b', 'a - b', 'x=1'])).toBe('-3,1.5,"a, b",a - b,x=1\r\n');
+  expect(csvLine([new WrittenNumber('-1.2340'), new WrittenNumber('-5%'), '-5%'])).toBe("-1.2340,-5%,'-5%\r\n");
 });
 
 test('P30 P45 a text of nothing but ends of cells is written and read at once', () => {

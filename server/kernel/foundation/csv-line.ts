@@ -44,7 +44,16 @@ const unmarked = (run: string, isFirst: boolean): string =>
     run,
   );
 
+/** A number that is written already, which needs no apostrophe although it may begin with a minus. */
+export class WrittenNumber {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 function guarded(cell: unknown): unknown {
+  if (cell instanceof WrittenNumber) return cell.text;
   if (typeof cell !== 'string') return cell;
   const text = beforeFormulas(cell, marked);
   return beginsLikeFormula(text) ? `'${text}` : text;
