@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#schemas';
 import type { FieldKind, KindName, KindOf } from './field-kind.ts';
-import type { Cell, Read, Reading } from './reading.ts';
+import type { Cell, Read, ReadContext } from './read.ts';
 import type { ValueIssue } from './value-issue.ts';
 
 /** What a formula takes the values of a field for. `rows` are those of a sub-table, `range` has `from` and `to`, `any` is not known. */
@@ -78,10 +78,10 @@ export interface KindValue<Name extends KindName> {
    */
   isPlain?(kind: KindOf<Name>, value: unknown): boolean;
   /**
-   * What a cell means: the one reading of every door. Absent: no text can fill the field in. An empty cell is not handed in, and of a field
+   * What a cell means: how every door reads it. Absent: no text can fill the field in. An empty cell is not handed in, and of a field
    * that keeps blank texts one of spaces is.
    */
-  read?(kind: KindOf<Name>, cell: Cell, reading: Reading): Read;
+  read?(kind: KindOf<Name>, cell: Cell, context: ReadContext): Read;
   /** A text says nothing here, as where the options are records of another table. */
   isUnread?(kind: KindOf<Name>): boolean;
   /** Why a value that fits the schema is not allowed, whoever enters it. */

@@ -3,7 +3,7 @@ export { controlOf } from './controls.ts';
 export type { Around, Input, Prop, Props, RecordCall } from './define-control.ts';
 export type { Clock, KindValue, LiveType, RowSchemas, ValueType } from './define-value.ts';
 export { type FieldKind, type KindName, type KindOf, textIn, type Words } from './field-kind.ts';
-export { type Cell, type Read, readAs, type ReadIssue, type Reading, textOfCell } from './reading.ts';
+export { type Cell, type Read, readAs, type ReadIssue, type ReadContext, textOfCell } from './read.ts';
 export { isFine } from './shared/dates.ts';
 export { fixedChoices } from './shared/options.ts';
 export { formatNumber, mostDigits } from './shared/number-format.ts';

@@ -1,6 +1,6 @@
 import { readFlag } from '#schemas';
 import { textsIn } from '../field-kind.ts';
-import { readAs } from '../reading.ts';
+import { readAs } from '../read.ts';
 import { defineValue } from '../define-value.ts';
 
 export const value = defineValue('boolean', {

@@ -1,4 +1,4 @@
-import { readAs } from '../reading.ts';
+import { readAs } from '../read.ts';
 import { defineValue } from '../define-value.ts';
 import { liveCode } from '../shared/ids.ts';
 

@@ -1,4 +1,4 @@
-import { readAs } from '../reading.ts';
+import { readAs } from '../read.ts';
 import { readDated } from '../shared/read-dates.ts';
 import { defineValue } from '../define-value.ts';
 import { datePatterns, isFine, isReal } from '../shared/dates.ts';
@@ -22,5 +22,5 @@ export const value = defineValue('date', {
     return only === 'future' && Date.parse(date) < now ? { code: 'early' } : undefined;
   },
   isPlain: ({ min, max, only }) => min === undefined && max === undefined && only === undefined,
-  read: ({ granularity }, cell, reading) => readAs(readDated(cell, granularity, reading), 'date'),
+  read: ({ granularity }, cell, context) => readAs(readDated(cell, granularity, context), 'date'),
 });

@@ -33,8 +33,8 @@ export const value = defineValue('dateRange', {
     const days = (endOf(to, granularity) - Date.parse(from)) / dayLength;
     return maxDays !== undefined && days > maxDays ? { code: 'period', limit: maxDays } : undefined;
   },
-  read({ granularity }, cell, reading) {
-    const ends = rangeEnds(cell)?.map((end) => (end === '' ? null : readDated(end, granularity, reading)));
+  read({ granularity }, cell, context) {
+    const ends = rangeEnds(cell)?.map((end) => (end === '' ? null : readDated(end, granularity, context)));
     const [from, to] = ends ?? [];
     const isNone = from === undefined || to === undefined || (from === null && to === null);
     return isNone ? { issue: 'date' } : { value: { kind: 'range', from, to } };

@@ -9,5 +9,5 @@ export const value = defineValue('department', {
   live: liveCodes,
   schema: oneOrMany,
   isPlain: ({ is_multiple: isMultiple }) => !isMultiple,
-  read: ({ is_multiple: isMultiple }, cell, reading) => readNames(cell, isMultiple, reading, 'option'),
+  read: ({ is_multiple: isMultiple }, cell, context) => readNames(cell, isMultiple, context, 'option'),
 });

@@ -1,5 +1,5 @@
 import { readList } from '#schemas';
-import { readAs, textOfCell } from '../reading.ts';
+import { readAs, textOfCell } from '../read.ts';
 import { optionNamed } from '../shared/read-options.ts';
 import { defineValue } from '../define-value.ts';
 import { idSchema } from '../shared/ids.ts';

@@ -1,5 +1,5 @@
 import { asPercent } from '#schemas';
-import { readAs } from '../reading.ts';
+import { readAs } from '../read.ts';
 import { defineValue } from '../define-value.ts';
 import { styledNumber } from '../shared/number-format.ts';
 import { numberSchema } from '../shared/numbers.ts';
@@ -28,8 +28,8 @@ export const value = defineValue('number', {
     max === undefined &&
     precision === undefined &&
     Number.isSafeInteger(Math.round(Number(value))),
-  read({ style }, cell, reading) {
-    const number = reading.number(cell);
+  read({ style }, cell, context) {
+    const number = context.number(cell);
     return readAs(number !== undefined && style === 'percent' ? asPercent(cell, number) : number, 'number');
   },
 });

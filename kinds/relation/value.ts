@@ -11,6 +11,6 @@ export const value = defineValue('relation', {
   live: (kind) => (kind.reverse_field === undefined ? liveCodes(kind) : undefined),
   schema: oneOrMany,
   isPlain: ({ is_multiple: isMultiple }) => !isMultiple,
-  read: ({ is_multiple: isMultiple }, cell, reading) => readNames(cell, isMultiple, reading, 'record'),
+  read: ({ is_multiple: isMultiple }, cell, context) => readNames(cell, isMultiple, context, 'record'),
   isUnread: ({ reverse_field: reverse }) => reverse !== undefined,
 });

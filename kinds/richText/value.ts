@@ -1,4 +1,4 @@
-import { textOfCell } from '../reading.ts';
+import { textOfCell } from '../read.ts';
 import { defineValue } from '../define-value.ts';
 
 export const value = defineValue('richText', {

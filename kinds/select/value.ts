@@ -1,4 +1,4 @@
-import { readAs, textOfCell } from '../reading.ts';
+import { readAs, textOfCell } from '../read.ts';
 import { optionNamed } from '../shared/read-options.ts';
 import { defineValue } from '../define-value.ts';
 import { liveCode } from '../shared/ids.ts';

@@ -1,5 +1,5 @@
 import { readDate } from '#schemas';
-import type { Cell, Reading } from '../reading.ts';
+import type { Cell, ReadContext } from '../read.ts';
 import { type Granularity, isFine } from './dates.ts';
 
 const lengths = { year: 4, month: 7, day: 10 } as const;
@@ -8,7 +8,7 @@ const lengths = { year: 4, month: 7, day: 10 } as const;
  * A day or a moment as a field of that granularity stores it. What says less than the field holds, as a month where a day is wanted, is
  * none, and so is a time that a day has no room for: neither is made up or dropped.
  */
-export function readDated(cell: Cell, granularity: Granularity, { dates, moment }: Reading): string | undefined {
+export function readDated(cell: Cell, granularity: Granularity, { dates, moment }: ReadContext): string | undefined {
   if (granularity === 'year' && typeof cell === 'number')
     return cell >= 1000 && cell <= 9999 ? String(cell) : undefined;
   const found = readDate(cell, dates);

@@ -1,8 +1,8 @@
 import { readList } from '#schemas';
-import { type Cell, type Read, readAs, type ReadIssue, type Reading, textOfCell } from '../reading.ts';
+import { type Cell, type Read, readAs, type ReadIssue, type ReadContext, textOfCell } from '../read.ts';
 
 /** The ids that a cell names; one that several have, or none, is an issue. */
-export function readNames(cell: Cell, isMultiple: boolean | undefined, { named }: Reading, issue: ReadIssue): Read {
+export function readNames(cell: Cell, isMultiple: boolean | undefined, { named }: ReadContext, issue: ReadIssue): Read {
   let isAmbiguous = false;
   const find = (text: string): string | undefined => {
     const id = named?.(text);

@@ -1,4 +1,4 @@
-import { textOfCell } from '../reading.ts';
+import { textOfCell } from '../read.ts';
 import type { JsonSchema } from '#schemas';
 import { defineValue } from '../define-value.ts';
 import { longestText } from '../shared/texts.ts';

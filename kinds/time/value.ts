@@ -1,5 +1,5 @@
 import { readTimeOf } from '#schemas';
-import { readAs } from '../reading.ts';
+import { readAs } from '../read.ts';
 import { defineValue } from '../define-value.ts';
 
 export const value = defineValue('time', {

@@ -1,4 +1,4 @@
-import type { Found } from './issues.ts';
+import type { Found } from './found.ts';
 
 /** The path to the outermost choice of schemas that an issue is in, with the number of its branch. */
 const choice = /^(.*?\/(?:oneOf|anyOf))\/(\d+)(?:\/|$)/;

@@ -3,7 +3,8 @@ import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompil
 import type { ErrorObject } from 'ajv';
 import type { CompiledForm } from '../kit/form/compiled-form.ts';
 import { constraintsOf } from './constraints.ts';
-import { type Found, reportIssues } from './issues.ts';
+import type { Found } from './found.ts';
+import { reportIssues } from './issues.ts';
 
 /** The parameters of AJV's keywords, as it documents them. */
 interface AjvParams {

@@ -1,6 +1,6 @@
 import type { OutputUnit } from '@cfworker/json-schema';
 import { isObject, localReference } from '#schemas';
-import type { Found } from './issues.ts';
+import type { Found } from './found.ts';
 
 /** Names are in quotation marks in the validator's texts: Instance does not have required property "name". */
 const quoted = /"(.+?)"\.?$/;

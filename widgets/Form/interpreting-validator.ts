@@ -2,7 +2,8 @@ import { type Schema, Validator } from '@cfworker/json-schema';
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { immutable } from '#engine/runtime';
 import { interpretedIssues } from './interpreted-issues.ts';
-import { type Found, reportIssues } from './issues.ts';
+import type { Found } from './found.ts';
+import { reportIssues } from './issues.ts';
 
 /** RJSF keeps `undefined` for what is emptied or not entered yet; the state drops such a property, and an item of a list is null. */
 const asStored = immutable;

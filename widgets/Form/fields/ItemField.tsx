@@ -3,7 +3,7 @@ import { type ReactElement, useContext, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { ListContext } from '../templates/around.ts';
 import { GuardedField } from './GuardedField.tsx';
-import { itemTitle } from './item-title.ts';
+import { itemTitle } from '../templates/item-title.ts';
 
 /** An item of a list. It has its number in its name, and where it is a single input, its name is for screen readers alone. */
 export function ItemField(props: FieldProps): ReactElement {

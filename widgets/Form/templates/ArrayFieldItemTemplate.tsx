@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactElement, useContext } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import styles from '../Form.module.css';
-import { itemTitle } from '../fields/item-title.ts';
+import { itemTitle } from './item-title.ts';
 import { ListContext } from './around.ts';
 import { focusFirst } from './focus-items.ts';
 import { IconButton } from './IconButton.tsx';

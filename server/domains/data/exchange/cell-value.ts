@@ -1,5 +1,5 @@
 import type { Schemas } from '#openapi';
-import { type Cell, isReadable, type ReadIssue, type Reading, valuesOf } from '#kinds';
+import { type Cell, isReadable, type ReadIssue, type ReadContext, valuesOf } from '#kinds';
 import { type ColumnDates, foldCase } from '#schemas';
 import { type ColumnNotation, isBlank, numberOf, type SheetCell } from '#server/domains/sheets/index.ts';
 import type { ErrorText } from '#server/kernel/errors/index.ts';
@@ -36,7 +36,7 @@ type Read = { value: Value } | { issue: CellIssue; words?: ErrorText | undefined
 export const isFillable = isReadable;
 
 /** What a name in a cell of this field means; null for a title of several records. */
-function namesOf({ id, kind }: Field, { names, titles }: CellContext): Reading['named'] {
+function namesOf({ id, kind }: Field, { names, titles }: CellContext): ReadContext['named'] {
   switch (valuesOf(kind).refersTo) {
     case 'people':
       return (text) => names.user.get(foldCase(text.trim()));

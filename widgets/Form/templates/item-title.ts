@@ -1,6 +1,6 @@
 import { getUiOptions, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import type { IntlShape } from 'react-intl';
-import type { ListFacts } from '../templates/around.ts';
+import type { ListFacts } from './around.ts';
 
 interface Item {
   list: ListFacts;

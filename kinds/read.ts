@@ -13,7 +13,7 @@ export type Read = { value: unknown } | { issue: ReadIssue };
  * What a text means at a door beside what the kind of its field says: import, list cell, pasted cell and call differ in this alone, and in what
  * they do with what is no value (docs/decisions/0304).
  */
-export interface Reading {
+export interface ReadContext {
   /** A number in the notation of its column; undefined for what is none, or could be two. */
   number(cell: Cell): number | undefined;
   /** In what order the dates of the column are written. */
