@@ -10,7 +10,9 @@ const root = join(import.meta.dirname, '../..');
 /** `file:line` at which a node of a shipped document begins. */
 function lineOf(file: string, id: string): string {
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
-  return `${file}:${lines.findIndex((line) => line.includes(`"id": "${id}"`))}`;
+  const index = lines.findIndex((line) => line.includes(`"id": "${id}"`));
+  // The node begins where its brace is: on the same line where it is a short one, else one line before.
+  return `${file}:${lines[index]?.trimStart().startsWith('{') ? index + 1 : index}`;
 }
 
 async function openTools(page: Page, name: string): Promise<Locator> {
