@@ -13,14 +13,20 @@ const layers = [
   { file: 'column', facet: 'KindColumn', from: 'define-column.ts' },
 ] as const;
 
-/** What kinds are called, and what each is for, in a language. Throws for a kind that lacks one of the two. */
+/**
+ * What kinds are called, and what each is for, in a language. They are texts of the editor of tables, which is the widget that shows them: a
+ * page has the texts of its widgets alone. Throws for a kind that lacks one of the two.
+ */
 export async function readKindMessages(locale: string): Promise<Record<string, string>> {
   const texts: Record<string, string> = {};
   for (const name of await kindNames(join(root, 'kinds'))) {
     const path = `kinds/${name}/messages.${locale}.json`;
-    Object.assign(texts, await readJson(path));
-    for (const key of [`kind.${name}`, `kind.${name}.hint`])
-      if (texts[key] === undefined) throw new Error(`${path} has no "${key}".`);
+    const own = new Map(Object.entries(Object(await readJson(path))));
+    for (const key of [`kind.${name}`, `kind.${name}.hint`]) {
+      const text = own.get(key);
+      if (typeof text !== 'string') throw new Error(`${path} has no "${key}".`);
+      texts[`widget.TableDesign.${key}`] = text;
+    }
   }
   return texts;
 }

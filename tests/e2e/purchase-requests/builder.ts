@@ -86,7 +86,10 @@ export class Builder {
   }
 
   async fill(property: string, text: string): Promise<void> {
-    await this.page.getByRole('textbox', { name: property, exact: true }).fill(text);
+    const [line, number] = (['textbox', 'spinbutton'] as const).map((role) =>
+      this.page.getByRole(role, { name: property, exact: true }),
+    ) as [Locator, Locator];
+    await line.or(number).fill(text);
   }
 
   async saveDesign(): Promise<void> {

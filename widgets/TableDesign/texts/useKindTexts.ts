@@ -25,7 +25,7 @@ const own = (messages: Readonly<Record<string, MessageDescriptor>>, name: string
 
 /** What a kind of field is called, or with `.hint` what it is for: `kinds/<kind>/messages.*.json`. Undefined for what is no kind. */
 const kindMessage = (type: string, part: '' | '.hint' = ''): MessageDescriptor | undefined =>
-  isKind(type) ? { id: `kind.${type}${part}` } : undefined;
+  isKind(type) ? { id: `widget.TableDesign.kind.${type}${part}` } : undefined;
 
 /** What kinds, their properties and the choices of these are called in the language of the page. */
 export function useKindTexts(): KindTexts {
