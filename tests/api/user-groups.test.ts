@@ -98,7 +98,7 @@ describeOnEachDatabase('user groups', (open) => {
       department_ids: [department('IT')],
       user_ids: [account('hr'), account('builder')],
     });
-    expect(await people()).toEqual(['Ben Okafor', 'Bo Lindqvist', '李娜', '陈晓明']);
+    expect(await people()).toEqual(['Ben Okafor', 'Bo Lindqvist', '陈晓明', '李娜']);
     expect(await people({ department_id: lab.id })).toEqual(['Bo Lindqvist']);
     expect(await people({ search: 'OKA', size: 1 })).toEqual(['Ben Okafor']);
     await admin.done('deleteUserDepartment', { user_ids: [account('both')], department_id: lab.id });
