@@ -32,7 +32,8 @@ export function NodePanel(given: NodePanelProps): ReactElement {
   const [start] = useState(() => panelValue(facts.node, { isTitle }));
   // Compared by what they say: the panel of a control that says the same is no other panel.
   const { schema, ui } = useDeepCompareMemo(panelOf(facts, texts));
-  const issues = useDeepCompareMemo(denied);
+  // The identifier has an input of its own below the panel, which shows its issue.
+  const issues = useDeepCompareMemo(denied.filter(({ property }) => property !== 'id'));
   const folds = useMemo(
     () => ({
       ...groups,
