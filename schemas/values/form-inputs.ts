@@ -26,6 +26,7 @@ export const formWidgets = [
   'textList',
 ] as const;
 
+/** A name of the inputs that a form by a schema can use for a property. */
 export type FormWidgetName = (typeof formWidgets)[number];
 
 const numeric = ['hidden', 'radio', 'range', 'select', 'text', 'updown'] as const;
