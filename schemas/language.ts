@@ -1,16 +1,19 @@
 import actionDescription from './language/action-description.schema.json' with { type: 'json' };
 import action from './language/action.schema.json' with { type: 'json' };
 import binding from './language/binding.schema.json' with { type: 'json' };
+import block from './language/block.schema.json' with { type: 'json' };
 import dialog from './language/dialog.schema.json' with { type: 'json' };
 import drawer from './language/drawer.schema.json' with { type: 'json' };
 import form from './language/form.schema.json' with { type: 'json' };
 import fragment from './language/fragment.schema.json' with { type: 'json' };
 import layout from './language/layout.schema.json' with { type: 'json' };
+import list from './language/list.schema.json' with { type: 'json' };
 import navigation from './language/navigation.schema.json' with { type: 'json' };
 import node from './language/node.schema.json' with { type: 'json' };
 import overlay from './language/overlay.schema.json' with { type: 'json' };
 import page from './language/page.schema.json' with { type: 'json' };
 import part from './language/part.schema.json' with { type: 'json' };
+import rowForm from './language/rowForm.schema.json' with { type: 'json' };
 import scope from './language/scope.schema.json' with { type: 'json' };
 import theme from './language/theme.schema.json' with { type: 'json' };
 import valueSchema from './language/value-schema.schema.json' with { type: 'json' };
@@ -24,16 +27,19 @@ const files: Record<string, JsonSchema> = Object.fromEntries(
     action,
     actionDescription,
     binding,
+    block,
     dialog,
     drawer,
     form,
     fragment,
     layout,
+    list,
     navigation,
     node,
     overlay,
     page,
     part,
+    rowForm,
     scope,
     theme,
     valueSchema,
@@ -51,8 +57,10 @@ export const documentKinds = [
   'form',
   'fragment',
   'layout',
+  'list',
   'navigation',
   'part',
+  'rowForm',
   'theme',
   'variant',
 ] as const;

@@ -1,6 +1,6 @@
 import type { CompiledDocument, Diagnostic, DocumentSource } from '#engine/document';
-import { joinDocument } from '#engine/written';
-import { type CheckContext, compileDocument, readContract } from '#engine/compiler';
+import { isPartFile, joinDocument } from '#engine/written';
+import { type CheckContext, compileDocument, readCallFacts, readContract } from '#engine/compiler';
 import { roleSets } from '#openapi';
 import { isObject } from '#schemas';
 import { widgetCatalogue } from '#tests/widgets/example-context.ts';
@@ -19,9 +19,11 @@ const messages: Messages = {
   'zh-CN': { ...widgetMessages['zh-CN'] },
 };
 const written = {
-  part: (id: string): unknown => files[`../pages/${id.replace('.', '/')}.part.json`],
+  part: (id: string): unknown =>
+    ['part', 'rowForm', 'list'].map((kind) => files[`../pages/${id.replace('.', '/')}.${kind}.json`]).find(isObject),
+  facts: readCallFacts(openapi),
   document: (id: string): unknown =>
-    Object.values(files).find((file) => isObject(file) && file.id === id && file.kind !== 'part'),
+    Object.values(files).find((file) => isObject(file) && file.id === id && !isPartFile(file)),
 };
 // Safe: `npm run check:pages` has checked it.
 const whole = (file: unknown): DocumentSource => joinDocument(file, written).document as DocumentSource;
@@ -30,7 +32,7 @@ for (const [path, file] of Object.entries(files)) {
   const locale = /messages\.(en-US|zh-CN)\.json$/.exec(path)?.[1];
   // Safe: `npm run check:pages` has checked documents and message files.
   if (locale === 'en-US' || locale === 'zh-CN') Object.assign(messages[locale], file);
-  else if (isObject(file) && typeof file.id === 'string' && file.kind !== 'part') documents.set(file.id, whole(file));
+  else if (isObject(file) && typeof file.id === 'string' && !isPartFile(file)) documents.set(file.id, whole(file));
 }
 
 /** A document of the product, with its parts joined; undefined for an unknown id. */

@@ -1,5 +1,5 @@
 export type { CheckContext } from './check/context.ts';
-export { type Contract, type OperationFacts, readContract } from './check/contract.ts';
+export { type Contract, type OperationFacts, readCallFacts, readContract } from './check/contract.ts';
 export { checkDocument } from './check/document.ts';
 export { documentLimits } from './check/limits.ts';
 export { type ParsedMessage, parseMessage } from './check/message.ts';

@@ -34,6 +34,14 @@ export const documentErrors = {
     message: 'The file has {what}, and at most {limit} are allowed.',
     hint: 'Put a part of it into a fragment, a part or a named list of actions.',
   },
+  PAGE_LIST: {
+    message: 'There is no list "{name}" to put here, or it has issues of its own.',
+    hint: 'Name a file area/name.list.json that has "block": true by its id.',
+  },
+  PAGE_ROW_FORM: {
+    message: 'There is no row form "{name}", or it has issues of its own.',
+    hint: 'Name a file area/name.rowForm.json by its id.',
+  },
   PAGE_FILE_NAME: {
     message: 'The document is called "{id}", and its file asks for "{wanted}".',
     hint: 'The id is area.name, the file pages/area/name.kind.json.',

@@ -18,6 +18,10 @@ export interface JoinedDocument {
   parts: WrittenPart[];
 }
 
+/** Whether a file is no document of its own: a part, a row form, or a list that is a block. */
+export const isPartFile = (file: unknown): boolean =>
+  isObject(file) && (file.kind === 'part' || file.kind === 'rowForm' || (file.kind === 'list' && file.block === true));
+
 export type PartOf = (id: string) => unknown;
 
 /**

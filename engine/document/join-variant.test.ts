@@ -33,6 +33,7 @@ const variant = { $schema: 'v', kind: 'variant', version: 2, id: 'a.variant', of
 const files = {
   part: (id: string): unknown => (id === 'a.part' ? part : undefined),
   document: (id: string): unknown => [model, variant].find((one) => one.id === id),
+  facts: () => undefined,
 };
 
 describe('joinDocument', () => {

@@ -1,4 +1,6 @@
 import { isObject, nearest, own, pointerTo } from '#schemas';
+import { expandBlocks, expandTables } from './blocks/expand.ts';
+import type { FactsOf } from './blocks/call-facts.ts';
 import type { Diagnostic } from './compiled.ts';
 import { documentDiagnostic } from './errors.ts';
 import { type JoinedDocument, joinParts, type PartOf, withBodies, writtenIn, type WrittenPart } from './join-parts.ts';
@@ -12,13 +14,14 @@ export interface JoinedFile extends JoinedDocument {
 export interface WrittenFiles {
   part: PartOf;
   document: (id: string) => unknown;
+  facts: FactsOf;
 }
 
 /** Members of which a variant may have some of its own, by name. */
 const groups = ['params', 'state', 'data', 'actions'];
 
 /** Members of a variant that are no member of the whole document. */
-const ownToVariants = ['$schema', 'kind', 'version', 'of', 'instead', 'without'];
+const ownToVariants = ['$schema', 'kind', 'version', 'of', 'instead', 'without', 'subtitle', 'form', 'with'];
 
 /**
  * The whole document of a file. One with parts gets them put in their places. A variant becomes the document that it is `of`,
@@ -26,14 +29,40 @@ const ownToVariants = ['$schema', 'kind', 'version', 'of', 'instead', 'without']
  * and with the members that the variant itself has.
  */
 export function joinDocument(file: unknown, files: WrittenFiles): JoinedFile {
-  if (!isObject(file) || file.kind !== 'variant') return { ...joinParts(file, files.part), diagnostics: [] };
+  if (!isObject(file) || file.kind !== 'variant') return joinWhole(file, files);
   const id = String(file.of);
   const model = files.document(id);
   if (!isObject(model) || model.kind === 'variant') {
     const diagnostics = [documentDiagnostic('PAGE_VARIANT_OF', '/of', { name: id.slice(0, 100) })];
     return { document: file, parts: [], diagnostics };
   }
-  return variantOf(file, { ...joinParts(model, files.part), id });
+  const whole = joinWhole(listOf(file, model), files);
+  const joined = variantOf(file, { ...whole, id });
+  return { ...joined, diagnostics: [...whole.diagnostics, ...joined.diagnostics] };
+}
+
+/** A list with the members that a variant of it has: what it calls its rows with, and how it is called. */
+function listOf(file: Record<string, unknown>, model: Record<string, unknown>): Record<string, unknown> {
+  if (model.kind !== 'list') return model;
+  const { subtitle, form, with: given } = file;
+  return {
+    ...model,
+    ...(subtitle !== undefined && { subtitle }),
+    ...(form !== undefined && { form }),
+    ...(given !== undefined && { with: { ...Object(model.with), ...Object(given) } }),
+  };
+}
+
+/** A document that is no variant: its blocks as nodes, and parts in their places. */
+function joinWhole(file: unknown, files: WrittenFiles): JoinedFile {
+  const expanded = expandBlocks(file, files);
+  const joined = joinParts(expanded.document, files.part);
+  const whole = expandTables(joined.document, files);
+  return {
+    document: whole.document,
+    parts: [...expanded.parts, ...joined.parts, ...whole.parts],
+    diagnostics: [...expanded.diagnostics, ...whole.diagnostics],
+  };
 }
 
 function variantOf(file: Record<string, unknown>, model: JoinedDocument & { id: string }): JoinedFile {

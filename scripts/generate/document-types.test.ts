@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { readCallFacts } from '#engine/compiler';
 import { joinDocument } from '#engine/written';
 import { root } from '../install.mjs';
 
 const types = join(root, 'engine/document/generated/documents.ts');
 const folder = join(root, 'scripts/generate');
 const files = ts.sys.readDirectory(join(root, 'pages'), ['.json']).filter((path) => !path.includes('messages.'));
-const shipped = files.filter((path) => !path.endsWith('.part.json'));
+const shipped = files.filter((path) => !/\.(part|rowForm)\.json$/.test(path));
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
-const written = (kind: string) => (id: string) => read(join(root, `pages/${id.replace('.', '/')}.${kind}.json`));
-const wholes = { part: written('part'), document: written('fragment') };
+const byId = new Map(files.map((path) => read(path)).map((file) => [Object(file).id, file]));
+const written = (id: string): unknown => byId.get(id);
+const facts = readCallFacts(read(join(root, 'openapi/generated/openapi.json')));
+const wholes = { part: written, document: written, facts };
 
 /** What the compiler says of documents written in TypeScript, by their names. */
 function compile(documents: Record<string, string>): Record<string, string[]> {

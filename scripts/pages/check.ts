@@ -1,6 +1,13 @@
 import { basename, dirname, relative, resolve } from 'node:path';
-import { documentDiagnostic, joinDocument, migrateDocument, writtenIn, locateDiagnostics } from '#engine/written';
-import { type CheckContext, checkDocument, createCatalogue, readContract } from '#engine/compiler';
+import {
+  documentDiagnostic,
+  isPartFile,
+  joinDocument,
+  migrateDocument,
+  writtenIn,
+  locateDiagnostics,
+} from '#engine/written';
+import { type CheckContext, checkDocument, createCatalogue, readCallFacts, readContract } from '#engine/compiler';
 import type { DocumentSource, Diagnostic } from '#engine/document';
 import { roleSets } from '#openapi';
 import { documentKinds, isObject } from '#schemas';
@@ -39,9 +46,11 @@ export async function checkPages(folders: readonly string[] = []): Promise<PageR
   const byId = (files: readonly LoadedFile[]) => new Map(files.map((file) => [String(Object(file.value).id), file]));
   const parts = byId(documents.filter(isPart));
   const whole = byId(documents.filter((file) => !isPart(file)));
+  const contract = await readJson('openapi/generated/openapi.json');
+  const facts = readCallFacts(contract);
   const join = ({ value }: LoadedFile) =>
-    joinDocument(value, { part: (id) => parts.get(id)?.value, document: (id) => whole.get(id)?.value });
-  const context = await createContext(documents, texts, join);
+    joinDocument(value, { part: (id) => parts.get(id)?.value, document: (id) => whole.get(id)?.value, facts });
+  const context = await createContext({ documents, texts, join, contract });
   const usedParts = new Set<string>();
   const diagnostics: PageDiagnostic[] = [];
   const add = (file: string, found: readonly Diagnostic[]): void => {
@@ -51,11 +60,15 @@ export async function checkPages(folders: readonly string[] = []): Promise<PageR
     add(file.path, file.diagnostics);
     if (file.value === undefined) continue;
     add(file.path, [...checkName(file, documents), ...checkFileSize(file)]);
-    if (isPart(file)) continue;
+    if (isPart(file)) {
+      if (!isKind(file, 'part')) add(file.path, locateDiagnostics(checkDocument(file.value, context), file.text));
+      continue;
+    }
     const joined = join(file);
     for (const { id, kind } of joined.parts) if (kind === 'part') usedParts.add(id);
-    if (isVariant(file)) {
-      const own = [...checkDocument(file.value, context), ...joined.diagnostics];
+    add(file.path, locateDiagnostics(isVariant(file) ? [] : joined.diagnostics, file.text));
+    if (isVariant(file) || isList(file)) {
+      const own = [...checkDocument(file.value, context), ...(isVariant(file) ? joined.diagnostics : [])];
       add(file.path, locateDiagnostics(own, file.text));
       if (own.length > 0) continue;
     }
@@ -69,7 +82,10 @@ export async function checkPages(folders: readonly string[] = []): Promise<PageR
     if (isAsked(file) && !usedParts.has(id))
       add(file.path, locateDiagnostics([documentDiagnostic('PAGE_PART_UNUSED', '/id', { id })], file.text));
   const used = new Set<string>();
-  for (const { value } of documents) collectKeys(value, used);
+  for (const file of documents) {
+    collectKeys(file.value, used);
+    if (!isPart(file)) collectKeys(join(file).document, used);
+  }
   const asked = [...texts.filter(isAsked), ...(folders.length ? [] : others)];
   for (const [path, found] of checkMessages(asked, locales)) add(path, found);
   // A file that could not be read may use any of them.
@@ -78,19 +94,21 @@ export async function checkPages(folders: readonly string[] = []): Promise<PageR
   return { documents: documents.filter(isAsked).length, messages: asked.length, diagnostics };
 }
 
-const isPart = ({ value }: LoadedFile): boolean => isObject(value) && value.kind === 'part';
-const isVariant = ({ value }: LoadedFile): boolean => isObject(value) && value.kind === 'variant';
+const isKind = ({ value }: LoadedFile, ...kinds: string[]): boolean =>
+  isObject(value) && kinds.includes(String(value.kind));
+const isPart = ({ value }: LoadedFile): boolean => isPartFile(value);
+const isList = (file: LoadedFile): boolean => isKind(file, 'list');
+const isVariant = (file: LoadedFile): boolean => isKind(file, 'variant');
 
-async function createContext(
-  documents: readonly LoadedFile[],
-  texts: readonly MessageFile[],
-  join: (file: LoadedFile) => { document: unknown },
-): Promise<CheckContext> {
-  const [widgets, actions, contract] = await Promise.all([
-    readWidgets(),
-    readActions(),
-    readJson('openapi/generated/openapi.json'),
-  ]);
+interface ContextParts {
+  documents: readonly LoadedFile[];
+  texts: readonly MessageFile[];
+  join: (file: LoadedFile) => { document: unknown };
+  contract: unknown;
+}
+
+async function createContext({ documents, texts, join, contract }: ContextParts): Promise<CheckContext> {
+  const [widgets, actions] = await Promise.all([readWidgets(), readActions()]);
   const ofWidgets = await readWidgetMessages(widgets);
   // Safe: the checker looks at every part of a document again before it uses it.
   const byId = new Map(
@@ -127,7 +145,7 @@ function checkName(file: LoadedFile, documents: readonly LoadedFile[]): Diagnost
   const { value } = file;
   if (!isObject(value) || typeof value.id !== 'string') return [];
   const diagnostics: Diagnostic[] = [];
-  const [, name, kind] = /^(.+)\.([a-z]+)\.json$/.exec(basename(file.path)) ?? [];
+  const [, name, kind] = /^(.+)\.([A-Za-z]+)\.json$/.exec(basename(file.path)) ?? [];
   const area = dirname(file.path)
     .split('/')
     .filter((folder) => folder !== 'generated')

@@ -25,6 +25,6 @@ function deepest(value: unknown): number {
   if (Array.isArray(value)) return Math.max(0, ...value.map(deepest));
   if (!isObject(value)) return 0;
   const isNode =
-    typeof value.id === 'string' && ['widget', 'fragment', 'part'].some((name) => Object.hasOwn(value, name));
+    typeof value.id === 'string' && ['widget', 'fragment', 'part', 'list'].some((name) => Object.hasOwn(value, name));
   return (isNode ? 1 : 0) + Math.max(0, ...Object.values(value).map(deepest));
 }

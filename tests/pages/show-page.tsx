@@ -1,6 +1,6 @@
 import '#app/theme/index.css';
 import { joinDocument } from '#engine/written';
-import { type CheckContext, compileDocument, readContract } from '#engine/compiler';
+import { type CheckContext, compileDocument, readCallFacts, readContract } from '#engine/compiler';
 import type { DocumentSource } from '#engine/document';
 import { requests } from '#openapi/client';
 import { widgetRegistry } from '#widgets';
@@ -74,7 +74,8 @@ export async function showPage(source: unknown, { answers, params = {}, ...optio
     },
   });
   const { document } = compileDocument(
-    joinDocument(structuredClone(source), { part: partOf, document: () => undefined }).document,
+    joinDocument(structuredClone(source), { part: partOf, document: () => undefined, facts: readCallFacts(openapi) })
+      .document,
     context,
   );
   const { screen } = await renderDocument(document, { host, params });

@@ -1,5 +1,6 @@
 import { roleSets as shippedRoleSets } from '#openapi';
 import { isObject, type JsonSchema, own } from '#schemas';
+import type { CallFacts, FactsOf } from '#engine/written';
 
 /** What the checker knows of an operation. */
 export interface OperationFacts {
@@ -53,6 +54,23 @@ export function readContract(
     }
   }
   return { operations, resolve: (ref) => reader.schema(ref) };
+}
+
+/**
+ * What lists and row forms of documents need to know of a call, from a bundled description. Each call is read when it is asked for:
+ * a server that starts asks for a few of hundreds.
+ */
+export function readCallFacts(bundle: unknown): FactsOf {
+  const reader = new Reader(bundle);
+  const known = new Map<string, CallFacts>();
+  let sources: Map<string, { source: Record<string, unknown>; item: Record<string, unknown> }> | undefined;
+  return (call) => {
+    sources ??= new Map(reader.sources().map((entry) => [String(entry.source.operationId), entry]));
+    const entry = sources.get(call);
+    const facts = known.get(call) ?? (entry && reader.call(entry.source, entry.item));
+    if (facts) known.set(call, facts);
+    return facts;
+  };
 }
 
 interface Fields {
@@ -127,6 +145,38 @@ class Reader {
       answer,
     };
     return facts;
+  }
+
+  /** Every operation of the description, with the path that it belongs to. */
+  sources(): { source: Record<string, unknown>; item: Record<string, unknown> }[] {
+    return Object.values(this.record(this.bundle, 'paths')).flatMap((item) => {
+      if (!isObject(item)) return [];
+      return methods.flatMap((method) => {
+        const source = own(item, method);
+        return isObject(source) && typeof source.operationId === 'string' ? [{ source, item }] : [];
+      });
+    });
+  }
+
+  call(source: Record<string, unknown>, item: Record<string, unknown>): CallFacts {
+    const parameters = this.parameters(source, item);
+    const answer = this.fields(this.answer(source)).properties;
+    const items = this.resolved(answer.items).items;
+    return {
+      parameters: this.whole(parameters.properties),
+      required: parameters.required ?? [],
+      row: this.whole(isObject(items) ? this.fields(items).properties : answer),
+    };
+  }
+
+  /** Schemas with the references that they are resolved; what stands beside a reference counts. */
+  whole(properties: Record<string, JsonSchema> | undefined): Record<string, JsonSchema> {
+    return Object.fromEntries(
+      Object.entries(properties ?? {}).map(([name, { $ref: _, ...beside }]) => [
+        name,
+        { ...(this.resolved(properties?.[name]) as JsonSchema), ...beside },
+      ]),
+    );
   }
 
   parameters(source: Record<string, unknown>, item: Record<string, unknown>): JsonSchema {

@@ -60,8 +60,8 @@ function checkMeaning(walk: Walk, source: Record<string, unknown>): void {
   const roles = typeof source.roles === 'string' ? source.roles : undefined;
   const reach = hasReach ? reachOf(roles, roleSets) : undefined;
   if (roles !== undefined && !reach) addUnknownRoles(walk, roles, '/roles');
-  // The meaning of a part is checked where it is used, that of a variant once it is a whole document.
-  if (source.kind === 'part' || source.kind === 'variant') return;
+  // The meaning of these is checked where they are used, or once they are a whole document.
+  if (['part', 'variant', 'list', 'rowForm'].includes(String(source.kind))) return;
   if (source.kind === 'form') {
     checkForm(walk, source);
     return;

@@ -27,6 +27,10 @@ export function checkNode(walk: Walk, node: unknown, pointer: string, around: Sc
     });
     return;
   }
+  if (node.list !== undefined) {
+    walk.diagnostics.add('PAGE_LIST', `${pointer}/list`, { name: String(node.list).slice(0, 100) });
+    return;
+  }
   const hasWidget = node.widget !== undefined;
   if (hasWidget === (node.fragment !== undefined)) {
     walk.diagnostics.add('PAGE_NODE_KIND', pointer, { found: hasWidget ? 'both' : 'neither' });

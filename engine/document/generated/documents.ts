@@ -1,6 +1,6 @@
 // Written by `npm run generate`; do not edit.
 
-export type PageDocument = (Page | Dialog | Drawer | Form | Fragment | Layout | Navigation | Theme)
+export type PageDocument = (Page | Dialog | Drawer | Form | Fragment | Layout | List | Navigation | RowForm | Theme)
 export type Binding = unknown
 export type Roles = ("public" | "systemSuper" | "system" | "workspaceSuper" | "workspaceAdmins" | "accountAdmins" | "workspaceAppAdmins" | "workspaceMembers" | "workspaceReaders" | "organisationPages" | "builders" | "editors" | "appAdmins" | "tableRoutes" | "allRoutes" | "admins" | "configurationAdmins" | "signedIn" | "accountKeepers" | "noticeAdmins" | "pluginControl" | "pluginManagers" | "recordWriters")
 /**
@@ -54,6 +54,20 @@ export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFiel
  * Write a path into the state, such as "state.username".
  */
 export type PathBinding = string
+export type TextBlock = (string | TextBinding)
+/**
+ * @minItems 1
+ * @maxItems 100
+ */
+export type OptionsBlock = {
+value: (string | number | boolean)
+label: ("" | TextBlock)
+/**
+ * Of a column: the tone of its tag.
+ */
+tone?: string
+hint?: TextBlock
+}[]
 
 /**
  * A screen with an address.
@@ -99,6 +113,12 @@ unsaved?: string
 body: Node
 dialogs?: DialogsScope
 drawers?: DrawersScope
+/**
+ * In files only: row forms by the names under which the page opens them as dialogs or drawers.
+ */
+rowForms?: {
+[k: string]: string
+}
 }
 export interface TextBinding {
 t: (string | {
@@ -12984,6 +13004,12 @@ unsaved?: string
 body: Node
 dialogs?: DialogsScope
 drawers?: DrawersScope
+/**
+ * In files only: row forms by the names under which the page opens them as dialogs or drawers.
+ */
+rowForms?: {
+[k: string]: string
+}
 }
 /**
  * What stands around pages; its Outlet shows the page.
@@ -13006,6 +13032,287 @@ actions?: ActionsScope
 body: Node
 dialogs?: DialogsScope
 drawers?: DrawersScope
+}
+/**
+ * A page, or without an address a fragment, that shows the rows of a call: with search, filters, sorting, and buttons for all, for a row and for selected rows. It becomes nodes when files are read; what the contract says is not repeated.
+ */
+export interface List {
+kind: "list"
+version: number
+/**
+ * Write area.name, such as "platform.customers".
+ */
+id: string
+$schema?: string
+/**
+ * Write an address such as "/platform-home/customers" or "/records/:id".
+ */
+route?: string
+roles?: Roles
+/**
+ * Whether the page only says that its part of the product is still to come; `npm run routes` lists it so.
+ */
+planned?: boolean
+/**
+ * Write area.name, such as "platform.customers".
+ */
+layout?: string
+params?: FieldsScope
+state?: FieldsScope
+data?: DataScope
+load?: ListAction
+actions?: ActionsScope
+/**
+ * An expression; while it is true, leaving the page asks first.
+ */
+unsaved?: string
+dialogs?: DialogsScope
+drawers?: DrawersScope
+/**
+ * How the keys of its messages begin; ".name" means `<texts>.name` in this file.
+ */
+texts: string
+title?: TextBlock
+/**
+ * Below the heading; `<texts>.subtitle` when absent.
+ */
+subtitle?: (false | TextBlock)
+/**
+ * Id of the node around all; "page" when absent.
+ */
+root?: string
+/**
+ * The operationId of a list. Its row says what kinds the columns have, its `sort` by what they can be sorted.
+ */
+call: string
+/**
+ * The name of its data; the area's name from the id when absent.
+ */
+as?: string
+/**
+ * Arguments of the call beside page, search, sort and filters.
+ */
+with?: {
+[k: string]: Binding
+}
+/**
+ * The call is made only while this is true.
+ */
+only?: string
+/**
+ * The field of a row that texts call it by; that of the first column when absent.
+ */
+named?: string
+/**
+ * In their order.
+ * 
+ * @minItems 1
+ * @maxItems 60
+ */
+columns: (ColumnList | Node)[]
+/**
+ * Above the table.
+ * 
+ * @maxItems 20
+ */
+filters?: (FilterList | Node)[]
+/**
+ * No box to search with. Without it there is one where the call can search.
+ */
+search?: false
+/**
+ * The row form that adds and changes a row.
+ */
+form?: string
+/**
+ * The button that adds a row; with `form` it is there by itself.
+ */
+add?: (false | ButtonBlock)
+/**
+ * In the head, after the button that adds.
+ * 
+ * @maxItems 50
+ */
+buttons?: (ButtonBlock | Node)[]
+/**
+ * The right end of the head as nodes, in place of `add` and `buttons`.
+ * 
+ * @maxItems 20
+ */
+head?: Node[]
+opens?: OpensList
+/**
+ * At the end of each row.
+ * 
+ * @maxItems 50
+ */
+rowActions?: (ButtonBlock | Node)[]
+/**
+ * For the selected rows. With it, rows can be selected.
+ * 
+ * @maxItems 50
+ */
+selection?: (ButtonBlock | Node)[]
+/**
+ * The name under which a person's arrangement of columns is kept; that of `as` when absent.
+ */
+keep?: (false | string)
+/**
+ * Further props of the widget Table, or in place of those that a list has.
+ */
+table?: {
+[k: string]: Binding
+}
+/**
+ * Further events of the widget Table.
+ */
+on?: {
+[k: string]: ListAction
+}
+/**
+ * Nodes between the head and the table.
+ * 
+ * @maxItems 20
+ */
+before?: Node[]
+/**
+ * Nodes below the table.
+ * 
+ * @maxItems 20
+ */
+after?: Node[]
+/**
+ * In files only: row forms by the names under which the page opens them as dialogs or drawers.
+ */
+rowForms?: {
+[k: string]: string
+}
+/**
+ * A part of other documents, which name it as {"id", "list"}: its table takes the place of that node, and they get its state and data. Without it a list is a page or a fragment.
+ */
+block?: true
+}
+export interface ColumnList {
+/**
+ * Id of the node. Without `header` the text is `<texts>.<id>`.
+ */
+id: string
+/**
+ * The field of the row; the id when absent.
+ */
+field?: string
+header?: TextBlock
+value?: Binding
+/**
+ * As of the widget Column; by the type in the contract when absent.
+ */
+kind?: string
+/**
+ * Not sortable, although the call could sort by it.
+ */
+sort?: false
+width?: number
+minWidth?: number
+fixed?: boolean
+hidden?: boolean
+options?: OptionsBlock
+/**
+ * Further props of the widget Column.
+ */
+props?: {
+[k: string]: Binding
+}
+/**
+ * Nodes in the cell, in place of the value.
+ * 
+ * @maxItems 20
+ */
+cell?: Node[]
+}
+export interface FilterList {
+/**
+ * Id of the node.
+ */
+id: string
+/**
+ * The argument of the call; the id when absent.
+ */
+argument?: string
+/**
+ * The name of its state; that of the argument when absent.
+ */
+as?: string
+label?: TextBlock
+all?: TextBlock
+options?: OptionsBlock
+}
+/**
+ * A button and what it does: opens a form, asks, calls, says what was done.
+ */
+export interface ButtonBlock {
+/**
+ * Id of the node. Without `label` the text is `<texts>.<id>`.
+ */
+id: string
+label?: TextBlock
+icon?: string
+/**
+ * The look, as of the widget Button.
+ */
+variant?: string
+/**
+ * Further props of the widget Button.
+ */
+props?: {
+[k: string]: Binding
+}
+roles?: Roles
+/**
+ * An expression; the button is not rendered while it is false.
+ */
+when?: string
+/**
+ * A dialog or drawer of the page, by its name, or as `drawers.name` where both have it. A row form is given the row.
+ */
+opens?: string
+/**
+ * What the dialog, the drawer or the call is given.
+ */
+with?: {
+[k: string]: Binding
+}
+/**
+ * Asks first. Without texts: `<texts>.<id>.title` with the name of the row, and `<texts>.<id>.text`.
+ */
+confirm?: (("danger" | "normal") | {
+title?: TextBlock
+text?: TextBlock
+ok?: TextBlock
+danger?: boolean
+})
+/**
+ * An operationId. What the operation writes is read again by itself.
+ */
+call?: string
+say?: TextBlock
+/**
+ * Where a failure is shown: as a notice. Without it, as a failed action.
+ */
+failed?: "toast"
+then?: ListAction
+do?: ListAction
+}
+export interface OpensList {
+/**
+ * A dialog or drawer of the page, by its name, or as `drawers.name` where both have it.
+ */
+opens: string
+/**
+ * What it is given; `row` is the row.
+ */
+with?: {
+[k: string]: Binding
+}
 }
 /**
  * A menu tree. A SideNav shows it when its items name the document.
@@ -13049,6 +13356,156 @@ when?: string
  * CEL; true while the item stands for what is shown, such as params.page == 'a.page'.
  */
 current?: string
+}
+/**
+ * A dialog or a drawer with a form that adds a row and changes one. It becomes nodes when files are read; what the contract says of the fields is not repeated. Pages name it in `dialogs` or `drawers` as {"rowForm": …}, lists in `form`.
+ */
+export interface RowForm {
+$schema?: string
+kind: "rowForm"
+version: number
+/**
+ * Write area.name, such as "platform.customers".
+ */
+id: string
+/**
+ * The name by which a list opens it, and with Form the id of its node; that of the file without Form when absent.
+ */
+name?: string
+/**
+ * How the keys of its messages begin; ".name" means `<texts>.name` in this file.
+ */
+texts: string
+title?: TextBlock
+/**
+ * What a list opens it in; a dialog when absent.
+ */
+in?: ("dialog" | "drawer")
+width?: number
+roles?: Roles
+/**
+ * The call that adds a row.
+ */
+create?: (string | {
+call: string
+/**
+ * Arguments beside those of the fields.
+ */
+with?: {
+[k: string]: Binding
+}
+})
+/**
+ * The call that changes a row; it is used when the form is given an `id`.
+ */
+update?: (string | {
+call: string
+/**
+ * Arguments beside those of the fields.
+ */
+with?: {
+[k: string]: Binding
+}
+})
+/**
+ * In their order; nodes where a field is special.
+ * 
+ * @minItems 1
+ * @maxItems 60
+ */
+fields: (FieldRowForm | Node)[]
+/**
+ * Arguments of both calls that are no field of the form.
+ */
+with?: {
+[k: string]: Binding
+}
+label?: TextBlock
+cancel?: TextBlock
+save?: TextBlock
+/**
+ * Nodes between the two.
+ * 
+ * @maxItems 20
+ */
+buttons?: Node[]
+/**
+ * The name of an action that saves, for further buttons: {"do": "run", "actions": "save"}.
+ */
+action?: string
+submit?: ListAction
+say?: TextBlock
+/**
+ * Whoever opened it is given the row that was saved.
+ */
+result?: "row"
+/**
+ * Texts for failures, by their codes; others are shown as they are.
+ */
+failed?: {
+[k: string]: TextBlock
+}
+params?: FieldsScope
+state?: FieldsScope
+data?: DataScope
+load?: ListAction
+actions?: ActionsScope
+/**
+ * An expression; while it is true, leaving the page asks first.
+ */
+unsaved?: string
+}
+export interface FieldRowForm {
+/**
+ * Id of the node; with one, the widget follows from the contract.
+ */
+id: string
+/**
+ * The argument of the calls; the id when absent.
+ */
+argument?: string
+/**
+ * The name of its parameter and its state; that of the argument when absent.
+ */
+as?: string
+label?: TextBlock
+hint?: TextBlock
+missing?: TextBlock
+options?: OptionsBlock
+/**
+ * Another widget than that of the type in the contract.
+ */
+widget?: string
+props?: {
+[k: string]: Binding
+}
+on?: {
+[k: string]: ListAction
+}
+/**
+ * An expression; the field is not rendered while it is false.
+ */
+when?: string
+/**
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+/**
+ * The value of the row that a list opens it with; `row.<argument>` when absent.
+ */
+from?: string
+/**
+ * What is sent, where it is not the state.
+ */
+value?: string
 }
 /**
  * Colours and sizes by the names of the design tokens; what is absent is the base theme's.

@@ -10,8 +10,10 @@ const migrations: Record<(typeof documentKinds)[number], readonly Migration[]> =
   form: [],
   fragment: [usualDrawerWidths],
   layout: [usualDrawerWidths],
+  list: [],
   navigation: [],
   part: [],
+  rowForm: [],
   theme: [],
   variant: [],
 };

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { joinDocument, migrateDocument, type WrittenPart } from '#engine/written';
+import { readCallFacts } from '#engine/compiler';
+import { type FactsOf, isPartFile, joinDocument, migrateDocument, type WrittenPart } from '#engine/written';
 import type { DocumentSource } from '#engine/document';
 
 export type Texts = Record<string, string>;
@@ -71,12 +72,12 @@ export async function loadShipped(root: string, ownPages?: string): Promise<Ship
     const later = await treesIn(root, ['engine/document', 'app/shell'], locale);
     shellMessages[locale] = { ...firstMessages[locale], ...later };
   }
-  const read = { documents, files, messages, parts: new Map(), whole: new Map() };
+  const contract = await json(join(root, 'openapi/generated/openapi.json'));
+  const read = { documents, files, messages, parts: new Map(), whole: new Map(), facts: readCallFacts(contract) };
   await loadPages(join(root, 'pages'), read);
   const ofProduct = documents.size;
   const widgets = await json(join(root, 'widgets/generated/catalogue.json'));
   const actions = await json(join(root, 'engine/document/generated/actions.json'));
-  const contract = await json(join(root, 'openapi/generated/openapi.json'));
   const texts = structuredClone(messages);
   const fingerprint = fingerprintOf([sorted(documents), texts, widgets, actions, contract]);
   if (ownPages !== undefined) await loadPages(ownPages, read);
@@ -126,10 +127,15 @@ interface ReadPages {
   parts: Map<string, ReadFile>;
   /** By id: the files of documents, as they are written. */
   whole: Map<string, ReadFile>;
+  /** What lists and row forms ask the contract. */
+  facts: FactsOf;
 }
 
 /** Adds the documents and texts of a folder to those that were read before. */
-async function loadPages(folder: string, { documents, files, messages, parts, whole }: ReadPages): Promise<void> {
+async function loadPages(
+  folder: string,
+  { documents, files, messages, parts, whole, facts }: ReadPages,
+): Promise<void> {
   const found: ReadFile[] = [];
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.json')) continue;
@@ -142,7 +148,7 @@ async function loadPages(folder: string, { documents, files, messages, parts, wh
     const value = await json<{ id: string; kind?: unknown }>(path);
     if (typeof value?.id !== 'string') throw new UnreadablePages(`${path} is no page document: it has no "id".`);
     const file = { value, path, name: join(basename(folder), relative(folder, path)).replaceAll('\\', '/') };
-    if (value.kind !== 'part') found.push(file);
+    if (!isPartFile(value)) found.push(file);
     else if (parts.has(value.id))
       throw new UnreadablePages(`${path} has the id "${value.id}" of another part. Choose another id.`);
     else parts.set(value.id, file);
@@ -155,6 +161,7 @@ async function loadPages(folder: string, { documents, files, messages, parts, wh
     const joined = joinDocument(value, {
       part: (id) => parts.get(id)?.value,
       document: (id) => whole.get(id)?.value,
+      facts,
     });
     const [unknown] = joined.diagnostics;
     if (unknown) throw new UnreadablePages(`${path}: ${unknown.message} ${unknown.hint ?? ''}`.trim());
