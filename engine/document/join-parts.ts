@@ -73,7 +73,7 @@ export function withBodies(document: unknown, change: Change): unknown {
 }
 
 /** A copy of a node whose children and fallback are changed. */
-function withInner(node: Record<string, unknown>, pointer: string, change: Change): Record<string, unknown> {
+export function withInner(node: Record<string, unknown>, pointer: string, change: Change): Record<string, unknown> {
   const joined = { ...node };
   if (isObject(node.slots))
     joined.slots = mapped(node.slots, (children, slot) =>

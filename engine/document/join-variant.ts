@@ -1,4 +1,5 @@
 import { isObject, nearest, own, pointerTo } from '#schemas';
+import { changedNodes, type Report, withTexts } from './variant-changes.ts';
 import { expandBlocks, expandTables } from './blocks/expand.ts';
 import type { FactsOf } from './blocks/call-facts.ts';
 import type { Diagnostic } from './compiled.ts';
@@ -67,7 +68,7 @@ function joinWhole(file: unknown, files: WrittenFiles): JoinedFile {
 
 function variantOf(file: Record<string, unknown>, model: JoinedDocument & { id: string }): JoinedFile {
   const diagnostics: Diagnostic[] = [];
-  const report = (pointer: string, what: string, name: string, known: Iterable<string>): void => {
+  const report: Report = (pointer, what, name, known) => {
     const close = nearest(name, known);
     const hint = close === undefined ? undefined : `Did you mean "${close}"?`;
     diagnostics.push(documentDiagnostic('PAGE_VARIANT_NAME', pointer, { of: model.id, what, name }, hint));
@@ -81,19 +82,25 @@ function variantOf(file: Record<string, unknown>, model: JoinedDocument & { id: 
     if (!ids.has(name)) report(pointerTo('/without', index), 'node', name, ids);
   });
 
-  let document = shorter.document;
+  const instead = Object(file.instead) as Record<string, unknown>;
+  const changed = changedNodes(shorter.document, instead, report);
+  let document = changed.document;
   for (const [member, key, what] of [
     ['calls', 'call', 'call'],
     ['roles', 'roles', 'role set'],
     ['fragments', 'fragment', 'fragment'],
   ] as const) {
-    const names = Object(own(Object(file.instead), member)) as Record<string, unknown>;
+    const names = Object(own(instead, member)) as Record<string, unknown>;
     const used = new Set<string>();
     document = replaced(document, key, names, used);
     for (const name of Object.keys(names))
       if (!used.has(name)) report(pointerTo(`/instead/${member}`, name), what, name, used);
   }
-  return withOwnMembers(file, { document, parts: shorter.parts, diagnostics });
+  document = withTexts(document, Object(own(instead, 'texts')), report);
+  const ofVariant = changed.pointers.map(
+    (pointer): WrittenPart => ({ ...pointer, id: String(file.id), kind: 'document' }),
+  );
+  return withOwnMembers(file, { document, parts: [...shorter.parts, ...ofVariant], diagnostics });
 }
 
 /** The document without some of its nodes; what moves forward in its slot is still found in the file where it is written. */

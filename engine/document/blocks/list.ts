@@ -64,8 +64,8 @@ export function listScope(list: List, parts: Omit<ButtonParts, 'texts'>): Made {
       },
       ...list.data,
     },
-    ...((list.filters || list.actions) && {
-      actions: { ...(list.filters && { first: toFirstPage }), ...list.actions },
+    ...((list.filters || list.before || list.actions) && {
+      actions: { ...((list.filters || list.before) && { first: toFirstPage }), ...list.actions },
     }),
   };
 }
