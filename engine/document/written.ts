@@ -3,6 +3,7 @@
  * nodes, locations in texts and older versions, and the colours of themes. It brings the schemas of the language along, so that no visitor's page imports it.
  */
 export { type DocumentErrorCode, documentErrors, documentDiagnostic } from './errors.ts';
+export { answerWords, withAnswers } from './answers.ts';
 export { isPartFile, writtenIn, type WrittenPart } from './join-parts.ts';
 export type { CallFacts, FactsOf } from './blocks/call-facts.ts';
 export { joinDocument } from './join-variant.ts';

@@ -20,7 +20,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
  * - `x-with`       `"<argument>"`: an object of values, checked against what the operation, dialog or drawer that
  *                  the named sibling argument holds takes
  * - `x-names`      the name (a literal) that the following steps of the same list may read: `"answer"`, as above
- * - `x-locals`     on `x-actions` and `x-with`: roots that may be read there beside the usual ones: `"answer"` (the answer
+ * - `x-locals`     on `x-actions`, `x-with` and `x-text`: roots that may be read there beside the usual ones: `"answer"` (the answer
  *                  of the operation in this action), or a JSON Schema (`{}`: anything)
  * - `x-item-of`    in a slot's locals and in an event's detail: `"<prop>"`, one item of that prop's list
  * - `x-validates`  on a prop of a field: the check of the bound value that the prop asks for (`ValueCheck`)

@@ -6,7 +6,7 @@ import { callTarget, checkCall } from './call.ts';
 import type { OperationFacts } from './contract.ts';
 import { checkWith, overlayTarget } from './overlay-call.ts';
 import { narrowed } from './roles.ts';
-import { checkValue } from './value.ts';
+import { checkValue, type ValueCodes } from './value.ts';
 import type { Scope, Walk } from './walk.ts';
 
 /** Checks a list of actions, in order: a step may name something that the following steps read. */
@@ -35,16 +35,22 @@ function checkAction(walk: Walk, action: unknown, pointer: string, scope: Scope)
   const called = checkOperation(walk, args, description, pointer, scope);
   const isForRoles = description.args.properties?.roles?.['x-roles'] === true;
   const inside = isForRoles ? narrowed(walk, args, pointer, scope) : scope;
+  const codes: ValueCodes = {
+    unknown: 'PAGE_ARGUMENT_UNKNOWN',
+    missing: 'PAGE_ARGUMENT_MISSING',
+    type: 'PAGE_ARGUMENT_TYPE',
+    detail: { action: action.do },
+  };
   checkValue(walk, args, pointer, scope, {
     schema: description.args,
-    codes: {
-      unknown: 'PAGE_ARGUMENT_UNKNOWN',
-      missing: 'PAGE_ARGUMENT_MISSING',
-      type: 'PAGE_ARGUMENT_TYPE',
-      detail: { action: action.do },
-    },
+    codes,
     special(inner, value, schema, at) {
       if (schema['x-actions']) return checkInnerActions(inner, value, schema, at, inside, called);
+      if (schema['x-text'] && schema['x-locals']) {
+        const { 'x-locals': _, ...text } = schema;
+        checkValue(inner, value, at, withLocals(inner, schema, scope, called), { schema: text, codes });
+        return true;
+      }
       if (schema['x-operation']) return typeof value === 'string';
       const sibling = schema['x-with'];
       if (sibling === undefined) return false;

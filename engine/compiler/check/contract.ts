@@ -172,10 +172,12 @@ class Reader {
   /** Schemas with the references that they are resolved; what stands beside a reference counts. */
   whole(properties: Record<string, JsonSchema> | undefined): Record<string, JsonSchema> {
     return Object.fromEntries(
-      Object.entries(properties ?? {}).map(([name, { $ref: _, ...beside }]) => [
-        name,
-        { ...(this.resolved(properties?.[name]) as JsonSchema), ...beside },
-      ]),
+      Object.entries(properties ?? {}).map(([name, schema]) => {
+        // Safe: the bundle was validated as OpenAPI.
+        const whole = { ...(this.resolved(schema) as JsonSchema), ...schema };
+        delete whole.$ref;
+        return [name, whole];
+      }),
     );
   }
 

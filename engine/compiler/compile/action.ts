@@ -1,6 +1,7 @@
 import { isObject, own } from '#schemas';
 import type { CompiledAction } from '#engine/document';
 import type { NodeContext, Unit } from './unit.ts';
+import { withAnswers } from '#engine/written';
 import { compileBySchema, usable } from './value.ts';
 
 /** Compiles a list of actions by their schemas; what is no action is left out. */
@@ -13,7 +14,7 @@ export function compileActions(unit: Unit, list: unknown, context: NodeContext):
     // Last, so that no argument of this name takes its place.
     const marked = (): CompiledAction[] => [context.isChanged ? { ...compiled, changed: true } : compiled];
     if (!description) return marked();
-    for (const [name, value] of usable(action)) {
+    for (const [name, value] of usable(withAnswers(action, description))) {
       if (name === 'do') continue;
       compiled[name] = compileBySchema(unit, value, own(description.args.properties, name), context, compileActions);
     }

@@ -1,5 +1,6 @@
 import { isObject, type JsonSchema, own, pointerTo } from '#schemas';
 import type { Catalogue } from '#engine/document';
+import { answerWords } from '#engine/written';
 import { type DataPath, dataPath } from './data-paths.ts';
 import { expressionsOf, type Local, type Locals, type WrittenExpression } from './reads.ts';
 
@@ -56,7 +57,7 @@ export function stepsOf(list: unknown, at: ListPosition, { actions }: Pick<Catal
       const schema = own(schemas, argument);
       const inside = pointerTo(pointer, argument);
       // An argument that the action does not have may hold anything; the checker of documents refuses it.
-      if (argument === 'do' || !schema) continue;
+      if (argument === 'do' || !schema || (schema['x-text'] && schema['x-locals'])) continue;
       if (schema['x-actions']) lists.push({ value, schema, pointer: inside });
       else if (typeof value !== 'string') expressionsOf(value, inside, step.expressions);
       else if (schema['x-expression']) step.expressions.push({ text: value, pointer: inside });
@@ -66,6 +67,8 @@ export function stepsOf(list: unknown, at: ListPosition, { actions }: Pick<Catal
       else if (schema['x-dialog']) step.opens = pointerTo('/dialogs', value);
       else if (schema['x-drawer']) step.opens = pointerTo('/drawers', value);
     }
+    for (const { word, list: of, actions: value } of answerWords(action, own(actions, name)))
+      lists.push({ value, schema: own(schemas, of) ?? {}, pointer: pointerTo(pointer, word) });
     for (const { value, schema, pointer: inside } of lists) {
       const given = new Map(locals);
       for (const local of Object.keys(schema['x-locals'] ?? {})) given.set(local, answerOf(step, local));

@@ -234,8 +234,20 @@ with?: ({
  * A name under which the steps that follow in this list read the answer.
  */
 as?: string
+/**
+ * Shown as a notice after the answer.
+ */
+say?: (TextBinding | ExpressionBinding | string)
 then?: ListAction
+/**
+ * Closes what it is in, after all of `then`.
+ */
+close?: ("dialog" | "drawer")
 catch?: ListAction
+/**
+ * Shows a failure as a notice, in place of `catch`; the list then goes on.
+ */
+failed?: "toast"
 }
 /**
  * Closes the dialog that the list runs in, or else the topmost one.
@@ -637,8 +649,20 @@ with?: ({
  * A name under which the steps that follow in this list read the answer.
  */
 as?: string
+/**
+ * Shown as a notice after the answer.
+ */
+say?: (TextBinding | ExpressionBinding | string)
 then?: ListAction
+/**
+ * Closes what it is in, after all of `then`.
+ */
+close?: ("dialog" | "drawer")
 catch?: ListAction
+/**
+ * Shows a failure as a notice, in place of `catch`; the list then goes on.
+ */
+failed?: "toast"
 }
 /**
  * Shows a text for a short while: errors 2 s, warnings 4 s, anything else 3 s (SHELL-38).
