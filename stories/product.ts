@@ -20,7 +20,9 @@ const messages: Messages = {
 };
 const written = {
   part: (id: string): unknown =>
-    ['part', 'rowForm', 'list'].map((kind) => files[`../pages/${id.replace('.', '/')}.${kind}.json`]).find(isObject),
+    ['part', 'rowForm', 'list', 'dialog', 'drawer']
+      .map((kind) => files[`../pages/${id.replace('.', '/')}.${kind}.json`])
+      .find(isObject),
   facts: readCallFacts(openapi),
   document: (id: string): unknown =>
     Object.values(files).find((file) => isObject(file) && file.id === id && !isPartFile(file)),

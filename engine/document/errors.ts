@@ -38,9 +38,9 @@ export const documentErrors = {
     message: 'There is no list "{name}" to put here, or it has issues of its own.',
     hint: 'Name a file area/name.list.json that has "block": true by its id.',
   },
-  PAGE_ROW_FORM: {
-    message: 'There is no row form "{name}", or it has issues of its own.',
-    hint: 'Name a file area/name.rowForm.json by its id.',
+  PAGE_BLOCK: {
+    message: 'There is no row form, dialog or drawer "{name}" to put here, or it has issues of its own.',
+    hint: 'Name a row form by its id, or a dialog or drawer that has "block": true.',
   },
   PAGE_FILE_NAME: {
     message: 'The document is called "{id}", and its file asks for "{wanted}".',

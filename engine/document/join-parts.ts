@@ -18,9 +18,9 @@ export interface JoinedDocument {
   parts: WrittenPart[];
 }
 
-/** Whether a file is no document of its own: a part, a row form, or a list that is a block. */
+/** Whether a file is no document of its own: a part, a row form, or what says that it is a block. */
 export const isPartFile = (file: unknown): boolean =>
-  isObject(file) && (file.kind === 'part' || file.kind === 'rowForm' || (file.kind === 'list' && file.block === true));
+  isObject(file) && (file.kind === 'part' || file.kind === 'rowForm' || file.block === true);
 
 export type PartOf = (id: string) => unknown;
 

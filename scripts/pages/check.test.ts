@@ -103,8 +103,8 @@ describe('checkPages', () => {
     });
     expect(await codesOf(nested(12))).not.toContain('PAGE_FILE_SIZE');
     expect(await codesOf(nested(13))).toContain('PAGE_FILE_SIZE');
-    expect(await codesOf(long(500))).not.toContain('PAGE_FILE_SIZE');
-    expect(await codesOf(long(600))).toContain('PAGE_FILE_SIZE');
+    expect(await codesOf(long(450))).not.toContain('PAGE_FILE_SIZE');
+    expect(await codesOf(long(500))).toContain('PAGE_FILE_SIZE');
   });
 
   it('names the line of a document’s diagnostic', async () => {

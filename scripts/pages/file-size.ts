@@ -3,15 +3,15 @@ import type { Diagnostic } from '#engine/document';
 import { isObject } from '#schemas';
 import type { LoadedFile } from './load.ts';
 
-/** What a file of a document may have at most, so that a person finds their way in it. */
-export const fileLimits = { lines: 600, nesting: 12 } as const;
+/** What a file of a document may have at most, so that a person finds their way in it. Generated files may be longer. */
+export const fileLimits = { lines: 500, nesting: 12 } as const;
 
 /** Issues of a file that has too many lines, or nodes inside nodes too deeply; a node that names a part or fragment counts as one. */
-export function checkFileSize({ text, value }: LoadedFile): Diagnostic[] {
+export function checkFileSize({ path, text, value }: LoadedFile): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const lines = text.trimEnd().split('\n').length;
   const { lines: most, nesting } = fileLimits;
-  if (lines > most) diagnostics.push(documentDiagnostic('PAGE_FILE_SIZE', '', { what: `${lines} lines`, limit: most }));
+  if (lines > most && !path.includes('/generated/')) diagnostics.push(documentDiagnostic('PAGE_FILE_SIZE', '', { what: `${lines} lines`, limit: most }));
   const depth = deepest(value);
   if (depth > nesting)
     diagnostics.push(

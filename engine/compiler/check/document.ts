@@ -61,7 +61,7 @@ function checkMeaning(walk: Walk, source: Record<string, unknown>): void {
   const reach = hasReach ? reachOf(roles, roleSets) : undefined;
   if (roles !== undefined && !reach) addUnknownRoles(walk, roles, '/roles');
   // The meaning of these is checked where they are used, or once they are a whole document.
-  if (['part', 'variant', 'list', 'rowForm'].includes(String(source.kind))) return;
+  if (['part', 'variant', 'list', 'rowForm'].includes(String(source.kind)) || source.block === true) return;
   if (source.kind === 'form') {
     checkForm(walk, source);
     return;

@@ -69,6 +69,15 @@ const list = {
 
 const blocks: Record<string, unknown> = {
   'shop.thingForm': form,
+  'shop.more': {
+    kind: 'drawer',
+    version: 1,
+    id: 'shop.more',
+    block: true,
+    title: { t: 'x' },
+    width: 500,
+    body: { id: 'moreBody', widget: 'Stack' },
+  },
   'shop.inner': { ...list, id: 'shop.inner', route: undefined, block: true, form: undefined },
 };
 const files = {
@@ -207,18 +216,22 @@ describe('a row form', () => {
 
   it('is reported where a document names one that is not there', () => {
     const { diagnostics } = joinDocument({ ...list, form: 'shop.nothing' }, files);
-    expect(diagnostics.map(({ code, pointer }) => [code, pointer])).toEqual([['PAGE_ROW_FORM', '/form']]);
+    expect(diagnostics.map(({ code, pointer }) => [code, pointer])).toEqual([['PAGE_BLOCK', '/form']]);
   });
 
-  it('is a dialog of any page that names it', () => {
+  it('is a dialog of any page that names it, as dialogs and drawers in files of their own are', () => {
     const page = {
       kind: 'page',
       version: 2,
       id: 'shop.page',
       body: { id: 'b' },
-      rowForms: { other: 'shop.thingForm' },
+      blocks: { other: 'shop.thingForm', more: 'shop.more' },
     };
-    expect(joinDocument(page, files).document).toMatchObject({ dialogs: { other: { title: {} } } });
+    expect(joinDocument(page, files).document).toMatchObject({
+      dialogs: { other: { title: {} } },
+      drawers: { more: { width: 500, body: { id: 'moreBody' } } },
+    });
+    expect(Object(joinDocument(page, files).document).drawers.more.kind).toBeUndefined();
   });
 });
 

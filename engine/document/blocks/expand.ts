@@ -8,7 +8,7 @@ import { withFullKeys } from './block-texts.ts';
 import type { FactsOf } from './call-facts.ts';
 import { embedLists } from './embed-lists.ts';
 import { expandList } from './list.ts';
-import { type NamedForm, openedBy } from './opened.ts';
+import { type NamedBlock, openedBy } from './opened.ts';
 import { expandRowForm, rowFormName } from './row-form.ts';
 
 export interface Expanded {
@@ -19,38 +19,53 @@ export interface Expanded {
 
 type Made = Record<string, unknown>;
 
-/** What blocks refer to: lists and row forms by id, and the contract. */
+/** What blocks refer to: lists, row forms, dialogs and drawers by id, and the contract. */
 export interface BlockFiles {
   part: (id: string) => unknown;
   facts: FactsOf;
 }
 
 /**
- * A list as a page, or a document whose `rowForms` are dialogs and drawers (decision 305). Any other is returned as it is, and so is a
+ * A list as a page, or a document whose `blocks` are dialogs and drawers (decision 305). Any other is returned as it is, and so is a
  * list that does not fit its schema, for the checker to report.
  */
 export function expandBlocks(file: unknown, files: BlockFiles): Expanded {
   const isList = isObject(file) && file.kind === 'list';
-  if (!isObject(file) || (isList ? !fits(file, 'list') : file.rowForms === undefined))
+  if (!isObject(file) || (isList ? !fits(file, 'list') : file.blocks === undefined))
     return { document: file, parts: [], diagnostics: [] };
   const search = new BlockSearch(files);
   const whole = withFullKeys(file, String(file.texts)) as Made;
   search.origins.add(String(file.id), 'document', whole);
-  const forms = namedForms(whole).flatMap(({ name, id, pointer }): NamedForm[] => {
-    // Safe: it fits the schema from which the type is made.
-    const form = search.find(id, 'rowForm') as RowForm | undefined;
-    if (!form) search.report('PAGE_ROW_FORM', pointer, id);
-    return form ? [{ name: name ?? rowFormName(form), form }] : [];
+  const named = namedBlocks(whole).flatMap((one): NamedBlock[] => {
+    const block = search.find(one.id, ['rowForm', 'dialog', 'drawer']);
+    if (!block) search.report('PAGE_BLOCK', one.pointer, one.id);
+    return block ? [namedBlock(block, one.name)] : [];
   });
-  const { rowForms: _, ...rest } = whole;
-  const parts = { opened: openedBy(rest, forms), origins: search.origins, facts: files.facts };
+  const { blocks: _, ...rest } = whole;
+  const parts = { opened: openedBy(rest, named), origins: search.origins, facts: files.facts };
   // Safe: it fits the schema from which the type is made.
   const expanded: Made = isList ? { version: 2, ...expandList(rest as unknown as List, parts) } : rest;
-  for (const { name, form } of forms) {
-    const group = form.in === 'drawer' ? 'drawers' : 'dialogs';
-    expanded[group] = { ...Object(expanded[group]), [name]: expandRowForm(form, files.facts, search.origins) };
+  for (const { name, kind, form, written } of named) {
+    const made = form ? expandRowForm(form, files.facts, search.origins) : openedOf(written, search.origins);
+    expanded[`${kind}s`] = { ...Object(expanded[`${kind}s`]), [name]: made };
   }
   return search.expanded(search.origins.made(expanded, whole));
+}
+
+/** A block under the name that a document gives it, or under its own. */
+function namedBlock(block: Made, name: string | undefined): NamedBlock {
+  if (block.kind !== 'rowForm')
+    return { name: name ?? '', kind: block.kind === 'drawer' ? 'drawer' : 'dialog', written: block };
+  // Safe: it fits the schema from which the type is made.
+  const form = block as unknown as RowForm;
+  return { name: name ?? rowFormName(form), kind: form.in ?? 'dialog', form, written: block };
+}
+
+/** A document of a dialog or drawer as a member of the page that names it. */
+function openedOf(written: Made, origins: BlockOrigins): Made {
+  const own = new Set(['$schema', 'kind', 'version', 'id', 'block']);
+  const members = Object.fromEntries(Object.entries(written).filter(([name]) => !own.has(name)));
+  return origins.made(members, written);
 }
 
 /** A document, its parts in their places, with the tables of lists in the place of nodes that name them. */
@@ -59,7 +74,7 @@ export function expandTables(document: unknown, files: BlockFiles): Expanded {
   if (!isObject(document)) return search.expanded(document);
   const parts = { opened: openedBy(document, []), origins: search.origins, facts: files.facts };
   // Safe: it fits the schema from which the type is made.
-  return search.expanded(embedLists(document, (id) => search.find(id, 'list') as List | undefined, parts));
+  return search.expanded(embedLists(document, (id) => search.find(id, ['list']) as unknown as List | undefined, parts));
 }
 
 /** Finds blocks, and remembers where they were written and which are missing. */
@@ -72,16 +87,16 @@ class BlockSearch {
     this.#files = files;
   }
 
-  /** A block with the keys of its texts in full; undefined when there is none that fits its schema. */
-  find(id: string, kind: 'list' | 'rowForm'): object | undefined {
+  /** A block of one of these kinds with the keys of its texts in full; undefined when there is none that fits its schema. */
+  find(id: string, kinds: readonly string[]): Made | undefined {
     const block = this.#files.part(id);
-    if (!isObject(block) || block.kind !== kind || !fits(block, kind)) return undefined;
-    const whole = withFullKeys(block, String(block.texts)) as object;
+    if (!isObject(block) || !kinds.includes(String(block.kind)) || !fits(block, String(block.kind))) return undefined;
+    const whole = withFullKeys(block, String(block.texts)) as Made;
     this.origins.add(id, 'part', whole);
     return whole;
   }
 
-  report(code: 'PAGE_ROW_FORM', pointer: string, id: string): void {
+  report(code: 'PAGE_BLOCK', pointer: string, id: string): void {
     this.#diagnostics.push(documentDiagnostic(code, pointer, { name: id.slice(0, 100) }));
   }
 
@@ -95,10 +110,10 @@ const fits = (value: unknown, kind: string): boolean => {
   return schema !== undefined && report(value, schema, { resolve: languageSchema, patterns: true }).length === 0;
 };
 
-/** The row forms that a document names: those of `rowForms`, and the `form` of a list, which has the name that the row form says. */
-function namedForms(document: Made): { name?: string; id: string; pointer: string }[] {
-  const { form, rowForms } = document;
+/** The blocks that a document names: those of `blocks`, and the `form` of a list, which has the name that the row form says. */
+function namedBlocks(document: Made): { name?: string; id: string; pointer: string }[] {
+  const { form, blocks } = document;
   const ofList = document.kind === 'list' && typeof form === 'string' ? [{ id: form, pointer: '/form' }] : [];
-  const named = Object.entries(isObject(rowForms) ? rowForms : {});
-  return [...ofList, ...named.map(([name, id]) => ({ name, id: String(id), pointer: pointerTo('/rowForms', name) }))];
+  const named = Object.entries(isObject(blocks) ? blocks : {});
+  return [...ofList, ...named.map(([name, id]) => ({ name, id: String(id), pointer: pointerTo('/blocks', name) }))];
 }

@@ -7,10 +7,12 @@ type Made = Record<string, unknown>;
 /** What buttons of a page open, by `name` and by `dialogs.name` or `drawers.name`: with the row form that it was made from. */
 export type OpenedByName = Readonly<Record<string, { kind: 'dialog' | 'drawer'; form?: RowForm }>>;
 
-/** A row form under the name by which a page opens it. */
-export interface NamedForm {
+/** A dialog or drawer that is written in a file of its own, under the name by which a page opens it. */
+export interface NamedBlock {
   name: string;
-  form: RowForm;
+  kind: 'dialog' | 'drawer';
+  form?: RowForm;
+  written: Made;
 }
 
 /** A button, or the row of a list, that opens something. */
@@ -42,15 +44,15 @@ function rowArguments(form: RowForm, row: string): Made {
   return { id: { $: `${row}.id` }, ...Object.fromEntries(fields), version: { $: `${row}.version` } };
 }
 
-/** What can be opened on a page: its own dialogs and drawers, and those made from row forms. */
-export function openedBy(document: Record<string, unknown>, forms: readonly NamedForm[]): OpenedByName {
-  const entries = (['dialogs', 'drawers'] as const).flatMap((group) => {
-    const kind = group === 'drawers' ? 'drawer' : 'dialog';
-    const written = Object.keys(Object(own(document, group))).map((name) => ({ name, opened: { kind } as const }));
-    const made = forms
-      .filter(({ form }) => (form.in ?? 'dialog') === kind)
-      .map(({ name, form }) => ({ name, opened: { kind, form } as const }));
-    return [...written, ...made].flatMap(({ name, opened }) => [
+/** What can be opened on a page: its own dialogs and drawers, and those of other files. */
+export function openedBy(document: Made, blocks: readonly NamedBlock[]): OpenedByName {
+  const entries = (['dialog', 'drawer'] as const).flatMap((kind) => {
+    const group = `${kind}s`;
+    const written = Object.keys(Object(own(document, group))).map((name) => ({ name, opened: { kind } }));
+    const named = blocks
+      .filter((block) => block.kind === kind)
+      .map(({ name, form }) => ({ name, opened: { kind, ...(form && { form }) } }));
+    return [...written, ...named].flatMap(({ name, opened }) => [
       [name, opened] as const,
       [`${group}.${name}`, opened] as const,
     ]);

@@ -114,9 +114,9 @@ body: Node
 dialogs?: DialogsScope
 drawers?: DrawersScope
 /**
- * In files only: row forms by the names under which the page opens them as dialogs or drawers.
+ * In files only: dialogs and drawers that are written in files of their own, by the names under which the page opens them. Row forms, and dialogs and drawers with "block": true.
  */
-rowForms?: {
+blocks?: {
 [k: string]: string
 }
 }
@@ -12936,6 +12936,10 @@ version: number
  * Write area.name, such as "platform.customers".
  */
 id: string
+/**
+ * A part of the pages that name it in `blocks`: it is a dialog or drawer of theirs. Without it, it is a document that many pages open by its id.
+ */
+block?: true
 title: TextBinding
 width?: number
 /**
@@ -12961,6 +12965,10 @@ version: number
  * Write area.name, such as "platform.customers".
  */
 id: string
+/**
+ * A part of the pages that name it in `blocks`: it is a dialog or drawer of theirs. Without it, it is a document that many pages open by its id.
+ */
+block?: true
 title: TextBinding
 /**
  * Write px from 360, or "100%"; 520 when absent.
@@ -13029,9 +13037,9 @@ body: Node
 dialogs?: DialogsScope
 drawers?: DrawersScope
 /**
- * In files only: row forms by the names under which the page opens them as dialogs or drawers.
+ * In files only: dialogs and drawers that are written in files of their own, by the names under which the page opens them. Row forms, and dialogs and drawers with "block": true.
  */
-rowForms?: {
+blocks?: {
 [k: string]: string
 }
 }
@@ -13056,6 +13064,12 @@ actions?: ActionsScope
 body: Node
 dialogs?: DialogsScope
 drawers?: DrawersScope
+/**
+ * In files only: dialogs and drawers that are written in files of their own, by the names under which the page opens them. Row forms, and dialogs and drawers with "block": true.
+ */
+blocks?: {
+[k: string]: string
+}
 }
 /**
  * A page, or without an address a fragment, that shows the rows of a call: with search, filters, sorting, and buttons for all, for a row and for selected rows. It becomes nodes when files are read; what the contract says is not repeated.
@@ -13206,9 +13220,9 @@ before?: Node[]
  */
 after?: Node[]
 /**
- * In files only: row forms by the names under which the page opens them as dialogs or drawers.
+ * In files only: dialogs and drawers that are written in files of their own, by the names under which the page opens them. Row forms, and dialogs and drawers with "block": true.
  */
-rowForms?: {
+blocks?: {
 [k: string]: string
 }
 /**
