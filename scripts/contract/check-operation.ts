@@ -21,6 +21,10 @@ const extensions = [
   'x-buildable',
   'x-without-gesture',
   'x-unlogged',
+  'x-log',
+  'x-open-in',
+  'x-support',
+  'x-embedded',
   'x-answer',
 ];
 const scopes = ['none', 'platform', 'workspace', 'application'];

@@ -21,8 +21,11 @@ const good = (): Node => ({
   summary: 'For the tests.',
   'x-roles': 'signedIn',
   'x-scope': 'workspace',
+  'x-log': { 'en-US': 'List canaries', 'zh-CN': '查看金丝雀' },
   'x-answer': { type: 'string' },
 });
+
+const canaries = { 'en-US': 'Canaries', 'zh-CN': '金丝雀' };
 
 /** The contract, or the small one, with one more area, whose only call is `operation`. */
 function withCall(
@@ -30,7 +33,10 @@ function withCall(
   at: { path?: string; method?: string; components?: Node; within?: ContractSource } = {},
 ): ContractSource {
   const { path = '/api/canary', method = 'get', components = {}, within = small } = at;
-  return { ...within, areas: { ...within.areas, canary: { paths: { [path]: { [method]: operation } }, components } } };
+  return {
+    ...within,
+    areas: { ...within.areas, canary: { 'x-log': canaries, paths: { [path]: { [method]: operation } }, components } },
+  };
 }
 
 function diagnosticsOf(contract: ContractSource): string[] {

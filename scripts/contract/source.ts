@@ -40,6 +40,10 @@ export const areaNames = ({ areas }: ContractSource): string[] => [
   ...new Set(Object.entries(areas).map(([file, document]) => areaOf(file, document))),
 ];
 
+/** Each area with the file that is named after it, which says what is true of the whole area; parts of an area are left out. */
+export const areaFiles = ({ areas }: ContractSource): [area: string, document: Node][] =>
+  Object.entries(areas).filter(([file, document]) => areaOf(file, document) === file);
+
 /** Every operation of every area, in the order of the files. */
 export function listOperations(source: ContractSource): OperationSource[] {
   return Object.entries(source.areas).flatMap(([file, document]) =>
