@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contractFolder, renderContract } from './bundle.ts';
-import { checkContract, ContractDiagnostics } from './check.ts';
+import { checkContract } from './check.ts';
+import { ContractDiagnostics } from './contract-diagnostics.ts';
 import { areaNames, child, type ContractSource, isNode, type Node, readContract } from './source.ts';
 
 let source: ContractSource;
@@ -106,6 +107,7 @@ describe('checkContract', () => {
     ['gesture', { 'x-without-gesture': true }, 'x-without-gesture is for a writing call with x-buildable'],
     ['log', { 'x-unlogged': 'A matter of the caller alone.' }, 'x-unlogged is for a writing call'],
     ['reason', { 'x-unlogged': true }, 'x-unlogged says why no change by it is in the operation log'],
+    ['application', { 'x-application': 'app' }, 'x-application names "app", which is no argument'],
     ['safe', { 'x-safe': true }, 'x-safe is for a POST'],
     ['writes', { 'x-writes': ['page'] }, 'x-writes on a call that only reads'],
     ['raw', { 'x-raw': true, 'x-answer': undefined }, 'x-raw needs "responses: 200"'],

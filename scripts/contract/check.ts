@@ -4,19 +4,8 @@ import { checkOperation } from './check-operation.ts';
 import { checkAnswer, checkRequest } from './check-requests.ts';
 import { checkSessions } from './check-sessions.ts';
 import { mergeComponents } from './components.ts';
+import { ContractDiagnostics } from './contract-diagnostics.ts';
 import { type ContractSource, listOperations } from './source.ts';
-
-/** The description breaks our rules; `diagnostics` has one sentence for each error, with its location. */
-export class ContractDiagnostics extends Error {
-  readonly diagnostics: string[];
-  constructor(diagnostics: string[]) {
-    super(
-      `The contract has ${diagnostics.length} ${diagnostics.length === 1 ? 'error' : 'errors'}:\n- ${diagnostics.join('\n- ')}`,
-    );
-    this.name = 'ContractProblems';
-    this.diagnostics = diagnostics;
-  }
-}
 
 function checkUnique(source: ContractSource): string[] {
   const locations = new Map<unknown, string>();
