@@ -4,6 +4,7 @@ export type { BinaryContent } from './shapes/binary.ts';
 export { type ErrorCode, errorCatalogue } from './generated/errors.ts';
 export { type Operation, operations } from './generated/operations.ts';
 export { type Guard, guards, type Role, type RoleSet, roleSets, roles } from './generated/roles.ts';
+export type { LimitedSession } from './shapes/operation.ts';
 export type {
   BootData,
   PageEntry,

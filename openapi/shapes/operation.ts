@@ -46,6 +46,15 @@ export interface OperationShape<Role extends string, RoleSet extends string, Err
   readonly withoutGesture?: true;
   /** Why a change by it is no entry of the operation log; without it each change is one (WB-09). */
   readonly unlogged?: string;
+  /** Limited sessions that may make it, although most calls are closed to them. */
+  readonly openIn?: readonly LimitedSession[];
+  /**
+   * For sessions of support, who only look (docs/decisions/0260). `own`: about the caller alone, so that it is no copy of what people entered
+   * and no entry of the log. `refused`: more than a look, although it changes nothing.
+   */
+  readonly support?: 'own' | 'refused';
+  /** No session inside a third party's program may make it: its result would outlast the session. */
+  readonly embedded?: 'refused';
   /** Its body has passwords, which a deployment may want encrypted by the client (AUTH-43). */
   readonly passwords?: true;
   readonly body: 'json' | 'form' | 'multipart' | 'none';
@@ -56,6 +65,12 @@ export interface OperationShape<Role extends string, RoleSet extends string, Err
   /** Codes that a failed answer may carry. */
   readonly errors: readonly ErrorCode[];
 }
+
+/**
+ * A session that may make few calls: until a password that an administrator set is changed, until codes by an app are set up that
+ * the workspace requires, or as long as it is handed over for one application.
+ */
+export type LimitedSession = 'givenPassword' | 'beforeTotp' | 'shadow';
 
 type Named = OperationShape<string, string, string>;
 

@@ -28,7 +28,14 @@ function standardHeaders(source: ContractSource, method: string, operation: Node
 
 /** The operation as OpenAPI says it: standard headers, security, envelope and failures are added. */
 function assembleOperation(source: ContractSource, operation: OperationSource, shared: Node, parameters: Node[]): Node {
-  const { 'x-answer': _answer, parameters: _parameters, responses: _responses, ...described } = operation.node;
+  const {
+    'x-answer': _answer,
+    // Words of the operation log are the server's own (`generated/log-words.ts`).
+    'x-log': _log,
+    parameters: _parameters,
+    responses: _responses,
+    ...described
+  } = operation.node;
   const why = reasonsOf(operation.method, described, operation.path.includes('{'));
   const success =
     described['x-raw'] === true ? child(operation.node, 'responses') : { 200: successResponse(operation.node) };

@@ -5,7 +5,14 @@ import { assembleContract } from './assemble.ts';
 import { checkContract } from './check.ts';
 import { renderFailures } from './render-failures.ts';
 import { renderTypes } from './render-types.ts';
-import { renderClientTexts, renderErrors, renderOperations, renderRequests, renderRoles } from './render.ts';
+import {
+  renderClientTexts,
+  renderErrors,
+  renderLogWords,
+  renderOperations,
+  renderRequests,
+  renderRoles,
+} from './render.ts';
 import { type ContractSource, readContract } from './source.ts';
 
 export const contractFolder = join(import.meta.dirname, '../../openapi');
@@ -23,6 +30,7 @@ export async function renderContract(source: ContractSource): Promise<Record<str
     'errors.ts': renderErrors(source),
     'client-texts.ts': renderClientTexts(source),
     'failures.ts': renderFailures(source),
+    'log-words.ts': renderLogWords(source),
   };
 }
 

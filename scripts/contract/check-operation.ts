@@ -1,28 +1,8 @@
 import { didYouMean } from './nearest.ts';
+import { operationMembers } from './structure/operation-shape.ts';
 import { child, type ContractSource, isNode, type Node, type OperationSource, strings } from './source.ts';
 
-const extensions = [
-  'x-roles',
-  'x-scope',
-  'x-application',
-  'x-while-closed',
-  'x-look-as',
-  'x-guard',
-  'x-reads',
-  'x-writes',
-  'x-safe',
-  'x-errors',
-  'x-planned',
-  'x-versioned',
-  'x-session',
-  'x-raw',
-  'x-secret',
-  'x-passwords',
-  'x-buildable',
-  'x-without-gesture',
-  'x-unlogged',
-  'x-answer',
-];
+const extensions = Object.keys(operationMembers).filter((name) => name.startsWith('x-'));
 const scopes = ['none', 'platform', 'workspace', 'application'];
 const sessions = ['opens', 'refreshes', 'closes'];
 

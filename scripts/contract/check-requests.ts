@@ -1,5 +1,6 @@
 import { type Components, resolveParameter, resolveRef } from './components.ts';
 import { checkSchema } from './check-schema.ts';
+import { didYouMean } from './nearest.ts';
 import { child, isNode, type Node, type OperationSource, strings } from './source.ts';
 
 /** The body's schema with its `$ref` followed; undefined when there is no body. */
@@ -56,6 +57,11 @@ export function checkRequest(operation: OperationSource, components: Components)
     if (isNode(field) && field['x-in-path'] === true) diagnostics.push(...checkInPath(name, declared, body, location));
     else claim(name, 'body');
   }
+  const application = operation.node['x-application'];
+  if (application !== undefined && application !== 'header' && !names.has(String(application)))
+    diagnostics.push(
+      `${location}: x-application names "${String(application)}", which is no argument${didYouMean(String(application), names.keys())}`,
+    );
   if (names.has('body'))
     diagnostics.push(`${location}: "body" is the name of the whole body, give the value another one`);
   const media = Object.values(child(child(operation.node, 'requestBody'), 'content'))[0];

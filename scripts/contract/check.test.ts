@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contractFolder, renderContract } from './bundle.ts';
-import { checkContract, ContractDiagnostics } from './check.ts';
+import { checkContract } from './check.ts';
+import { ContractDiagnostics } from './contract-diagnostics.ts';
 import { areaNames, child, type ContractSource, isNode, type Node, readContract } from './source.ts';
 
 let source: ContractSource;
@@ -21,8 +22,11 @@ const good = (): Node => ({
   summary: 'For the tests.',
   'x-roles': 'signedIn',
   'x-scope': 'workspace',
+  'x-log': { 'en-US': 'List canaries', 'zh-CN': '查看金丝雀' },
   'x-answer': { type: 'string' },
 });
+
+const canaries = { 'en-US': 'Canaries', 'zh-CN': '金丝雀' };
 
 /** The contract, or the small one, with one more area, whose only call is `operation`. */
 function withCall(
@@ -30,7 +34,10 @@ function withCall(
   at: { path?: string; method?: string; components?: Node; within?: ContractSource } = {},
 ): ContractSource {
   const { path = '/api/canary', method = 'get', components = {}, within = small } = at;
-  return { ...within, areas: { ...within.areas, canary: { paths: { [path]: { [method]: operation } }, components } } };
+  return {
+    ...within,
+    areas: { ...within.areas, canary: { 'x-log': canaries, paths: { [path]: { [method]: operation } }, components } },
+  };
 }
 
 function diagnosticsOf(contract: ContractSource): string[] {
@@ -100,6 +107,7 @@ describe('checkContract', () => {
     ['gesture', { 'x-without-gesture': true }, 'x-without-gesture is for a writing call with x-buildable'],
     ['log', { 'x-unlogged': 'A matter of the caller alone.' }, 'x-unlogged is for a writing call'],
     ['reason', { 'x-unlogged': true }, 'x-unlogged says why no change by it is in the operation log'],
+    ['application', { 'x-application': 'app' }, 'x-application names "app", which is no argument'],
     ['safe', { 'x-safe': true }, 'x-safe is for a POST'],
     ['writes', { 'x-writes': ['page'] }, 'x-writes on a call that only reads'],
     ['raw', { 'x-raw': true, 'x-answer': undefined }, 'x-raw needs "responses: 200"'],

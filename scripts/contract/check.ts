@@ -1,20 +1,11 @@
 import { checkErrors, checkRoles } from './check-catalogues.ts';
+import { checkLogAreas, checkLogWords } from './check-log.ts';
 import { checkOperation } from './check-operation.ts';
 import { checkAnswer, checkRequest } from './check-requests.ts';
+import { checkSessions } from './check-sessions.ts';
 import { mergeComponents } from './components.ts';
+import { ContractDiagnostics } from './contract-diagnostics.ts';
 import { type ContractSource, listOperations } from './source.ts';
-
-/** The description breaks our rules; `diagnostics` has one sentence for each error, with its location. */
-export class ContractDiagnostics extends Error {
-  readonly diagnostics: string[];
-  constructor(diagnostics: string[]) {
-    super(
-      `The contract has ${diagnostics.length} ${diagnostics.length === 1 ? 'error' : 'errors'}:\n- ${diagnostics.join('\n- ')}`,
-    );
-    this.name = 'ContractProblems';
-    this.diagnostics = diagnostics;
-  }
-}
 
 function checkUnique(source: ContractSource): string[] {
   const locations = new Map<unknown, string>();
@@ -41,10 +32,17 @@ function checkUsed(source: ContractSource): string[] {
 /** Throws ContractDiagnostics, with every diagnostic, when the description breaks a rule. */
 export function checkContract(source: ContractSource): void {
   const { components, diagnostics } = mergeComponents(source);
-  diagnostics.push(...checkRoles(source), ...checkErrors(source, components.schemas), ...checkUnique(source));
+  diagnostics.push(
+    ...checkRoles(source),
+    ...checkErrors(source, components.schemas),
+    ...checkUnique(source),
+    ...checkLogAreas(source),
+  );
   for (const operation of listOperations(source)) {
     diagnostics.push(
       ...checkOperation(source, operation),
+      ...checkSessions(operation),
+      ...checkLogWords(source, operation),
       ...checkRequest(operation, components),
       ...checkAnswer(operation, components),
     );

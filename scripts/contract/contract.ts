@@ -8,7 +8,7 @@ import { describeBreaks } from './breaking/describe-breaks.ts';
 import { findBreaks } from './breaking/find-breaks.ts';
 import { readRelease, releaseOf, writeRelease } from './breaking/release.ts';
 import { contractFolder, generateContract } from './bundle.ts';
-import { ContractDiagnostics } from './check.ts';
+import { ContractDiagnostics } from './contract-diagnostics.ts';
 import { lintContract } from './lint/lint-contract.ts';
 import { describeOperations } from './list-operations.ts';
 import { readContract } from './source.ts';

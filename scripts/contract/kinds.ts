@@ -1,8 +1,9 @@
 /** The part of the contract that describes kinds of fields: `kinds/<kind>/kind.yaml`. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
-import { child, isNode, type Node } from './node.ts';
+import { child, type Node } from './node.ts';
+import { sharedShape } from './structure/file-shapes.ts';
+import type { YamlReader } from './structure/read-yaml.ts';
 
 /** Names of the kinds below a folder: those of the folders that have a `kind.yaml`, in alphabetical order. None without the folder. */
 export async function kindNames(folder: string): Promise<string[]> {
@@ -13,14 +14,12 @@ export async function kindNames(folder: string): Promise<string[]> {
   return entries.flatMap((path) => /^([A-Za-z]+)[\\/]kind\.yaml$/.exec(path)?.[1] ?? []).sort();
 }
 
-/** Descriptions of kinds by their names. Throws for a file that is no mapping. */
-export async function readKinds(folder: string): Promise<Record<string, Node>> {
+/** Descriptions of kinds by their names; what is wrong with their files is the reader's to report. */
+export async function readKinds(folder: string, yaml: YamlReader): Promise<Record<string, Node>> {
   const kinds: Record<string, Node> = {};
   for (const name of await kindNames(folder)) {
-    const path = join(folder, name, 'kind.yaml');
-    const value: unknown = parse(await readFile(path, 'utf8'));
-    if (!isNode(value)) throw new Error(`${path} is no mapping`);
-    kinds[name] = value;
+    await yaml.reportUnread(join(folder, name), ['kind.yaml']);
+    kinds[name] = await yaml.read(join(folder, name, 'kind.yaml'), sharedShape);
   }
   return kinds;
 }

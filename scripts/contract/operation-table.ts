@@ -45,6 +45,9 @@ export function operationTable(source: ContractSource): Record<string, Operation
       ...only(node, 'x-buildable', 'buildable'),
       ...only(node, 'x-without-gesture', 'withoutGesture'),
       ...only(node, 'x-unlogged', 'unlogged'),
+      ...only(node, 'x-open-in', 'openIn'),
+      ...only(node, 'x-support', 'support'),
+      ...only(node, 'x-embedded', 'embedded'),
       ...only(node, 'x-passwords', 'passwords'),
       body: type === undefined ? 'none' : bodyKinds[type],
       query: named('query'),
@@ -82,7 +85,10 @@ function only(
     | 'passwords'
     | 'buildable'
     | 'withoutGesture'
-    | 'unlogged',
+    | 'unlogged'
+    | 'openIn'
+    | 'support'
+    | 'embedded',
 ): Partial<OperationRow> {
   return key in node ? { [name]: node[key] } : {};
 }

@@ -1,5 +1,6 @@
 import type { ContractSource, Node } from './source.ts';
 import { child, isNode, strings } from './source.ts';
+import { logAreasOf, logWordsOf } from './log-words.ts';
 import { operationTable } from './operation-table.ts';
 
 const header = '// Made by `npm run generate` from openapi/*.yaml. Changes belong there.\n';
@@ -65,6 +66,17 @@ export function renderRequests(source: ContractSource): string {
     `export const requests = ${table(Object.fromEntries(rows))} as const satisfies Record<string, RequestShape>;\n\n` +
     '/** Calls that are described, and answered with 501. */\n' +
     `export type PlannedId =${union(planned)};\n`
+  );
+}
+
+/** `generated/log-words.ts`: what the operation log says of calls and areas; only the server needs it. */
+export function renderLogWords(source: ContractSource): string {
+  return (
+    `${header}import type { LogText, LogWords } from '../shapes/log-words.ts';\n\n` +
+    '/** What the operation log says of each call that is served, by operationId. */\n' +
+    `export const logWords: Readonly<Record<string, LogWords>> = ${table(logWordsOf(source))};\n\n` +
+    '/** What the operation log calls each area that it names. */\n' +
+    `export const logAreas: Readonly<Record<string, LogText>> = ${table(logAreasOf(source))};\n`
   );
 }
 

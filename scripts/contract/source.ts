@@ -1,9 +1,11 @@
 /** The hand-written contract as it is read from `openapi/*.yaml`, before anything is known to be right. */
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { parse } from 'yaml';
+import { join } from 'node:path';
+import { ContractDiagnostics } from './contract-diagnostics.ts';
 import { readKinds, withKinds } from './kinds.ts';
 import { child, isNode, type Node } from './node.ts';
+import { areaShape, commonShape, errorsShape, rolesShape, sharedShape } from './structure/file-shapes.ts';
+import { methods } from './structure/operation-shape.ts';
+import { createYamlReader } from './structure/read-yaml.ts';
 
 export { child, isNode, type Node, strings } from './node.ts';
 
@@ -29,8 +31,6 @@ export interface OperationSource {
   parameters: unknown[];
 }
 
-const methods = ['get', 'put', 'post', 'delete', 'patch'];
-
 /** The area that a file describes: its own name, or the one that it says it is a part of. */
 const areaOf = (file: string, document: Node): string =>
   typeof document['area'] === 'string' ? document['area'] : file;
@@ -39,6 +39,10 @@ const areaOf = (file: string, document: Node): string =>
 export const areaNames = ({ areas }: ContractSource): string[] => [
   ...new Set(Object.entries(areas).map(([file, document]) => areaOf(file, document))),
 ];
+
+/** Each area with the file that is named after it, which says what is true of the whole area; parts of an area are left out. */
+export const areaFiles = ({ areas }: ContractSource): [area: string, document: Node][] =>
+  Object.entries(areas).filter(([file, document]) => areaOf(file, document) === file);
 
 /** Every operation of every area, in the order of the files. */
 export function listOperations(source: ContractSource): OperationSource[] {
@@ -57,25 +61,20 @@ export function listOperations(source: ContractSource): OperationSource[] {
   );
 }
 
-async function readYaml(path: string): Promise<Node> {
-  const value: unknown = parse(await readFile(path, 'utf8'));
-  if (!isNode(value)) throw new Error(`${path} is no mapping`);
-  return value;
-}
-
-async function readFolder(folder: string): Promise<Record<string, Node>> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
-  const found: Record<string, Node> = {};
-  for (const file of files) found[basename(file, '.yaml')] = await readYaml(join(folder, file));
-  return found;
-}
-
-/** Reads the description below `folder` (`openapi`), with the kinds of fields beside it; throws when a file is missing or no YAML. */
+/**
+ * Reads the description below `folder` (`openapi`), with the kinds of fields beside it. Throws ContractDiagnostics, with file and line of
+ * each, for what would not be read: members in a wrong position or with an unknown name, values of another kind, and files that nothing
+ * reads. Throws when a file is missing.
+ */
 export async function readContract(folder: string): Promise<ContractSource> {
-  const areas = await readFolder(join(folder, 'areas'));
-  const shared = withKinds(await readFolder(join(folder, 'schemas')), await readKinds(join(folder, '../kinds')));
-  const [common, roles, errors] = await Promise.all(
-    ['common.yaml', 'roles.yaml', 'errors.yaml'].map((name) => readYaml(join(folder, name))),
-  );
-  return { common: common ?? {}, roles: roles ?? {}, errors: errors ?? {}, areas, shared };
+  const yaml = createYamlReader(join(folder, '..'));
+  const areas = await yaml.readFolder(join(folder, 'areas'), areaShape);
+  const schemas = await yaml.readFolder(join(folder, 'schemas'), sharedShape);
+  const kinds = await readKinds(join(folder, '../kinds'), yaml);
+  const common = await yaml.read(join(folder, 'common.yaml'), commonShape);
+  const roles = await yaml.read(join(folder, 'roles.yaml'), rolesShape);
+  const errors = await yaml.read(join(folder, 'errors.yaml'), errorsShape);
+  await yaml.reportUnread(folder, ['common.yaml', 'roles.yaml', 'errors.yaml']);
+  if (yaml.diagnostics.length > 0) throw new ContractDiagnostics([...yaml.diagnostics]);
+  return { common, roles, errors, areas, shared: withKinds(schemas, kinds) };
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFolderKnots } from './folder-knots.ts';
+import { findFolderKnots, type FolderKnots } from './folder-knots.ts';
 import { closureOf, filesOf, type ImportGraph, readImports } from './import-graph.ts';
 
 /** One line of the table: what is counted, and what came out. */
@@ -21,10 +21,17 @@ export function measureHouse(folder: string): Figure[] {
   return [...knotFigures(graph), ...reachFigures(graph), ...sizeFigures(folder, graph), tuningFigure(folder)];
 }
 
-function knotFigures(graph: ImportGraph): Figure[] {
+/** The knots of each room; a folder and its parent can make one. */
+export function knotsOfRooms(graph: ImportGraph): (FolderKnots & { room: string })[] {
   const isOwn = (path: string): boolean => isCode(path) && !isTest(path) && !isRegistry(path);
-  return rooms.map((room) => {
-    const { mutualPairs, knots } = findFolderKnots(graph, (path) => isOwn(path) && path.startsWith(`${room}/`));
+  return rooms.map((room) => ({
+    room,
+    ...findFolderKnots(graph, (path) => isOwn(path) && path.startsWith(`${room}/`)),
+  }));
+}
+
+function knotFigures(graph: ImportGraph): Figure[] {
+  return knotsOfRooms(graph).map(({ room, mutualPairs, knots }) => {
     const sizes = knots.map((knot) => knot.length);
     const value = sizes.length === 0 ? 'none' : `${sizes.join(' + ')} folders, ${mutualPairs} pairs`;
     return [`tangled folders in \`${room}\``, value];
@@ -32,7 +39,7 @@ function knotFigures(graph: ImportGraph): Figure[] {
 }
 
 /** The files of all calls: what the generated table imports, apart from guards and the type of a handler. */
-function handlersOf(graph: ImportGraph): string[] {
+export function handlersOf(graph: ImportGraph): string[] {
   const imported = graph.get('server/generated/handlers.ts') ?? [];
   return imported.filter((path) => !/\/guards\/|\/handler\.ts$/.test(path));
 }
@@ -50,17 +57,22 @@ function reachFigures(graph: ImportGraph): Figure[] {
   ];
 }
 
-function sizeFigures(folder: string, graph: ImportGraph): Figure[] {
-  const sources = [...graph.keys()].filter((path) => isCode(path) && !isGenerated(path) && !isTest(path));
-  const lines = new Map(sources.map((path) => [path, linesOf(folder, path)]));
-  const counts = [...lines.values()];
+const sourcesOf = (graph: ImportGraph): string[] =>
+  [...graph.keys()].filter((path) => isCode(path) && !isGenerated(path) && !isTest(path));
+
+/** Source files of up to 25 lines that one file imports, which is no generated table. */
+export function tinyFiles(folder: string, graph: ImportGraph): string[] {
   const importers = importersOf(graph);
   const isMergeable = (path: string): boolean => {
     const [importer, ...others] = importers.get(path) ?? [];
     // A door is a file of its own, and so is what a generated table lists: a call, a widget, an action.
     return importer !== undefined && others.length === 0 && !isGenerated(importer) && !path.endsWith('/index.ts');
   };
-  const short = sources.filter((path) => (lines.get(path) ?? 0) <= 25 && isMergeable(path));
+  return sourcesOf(graph).filter((path) => isMergeable(path) && linesOf(folder, path) <= 25);
+}
+
+function sizeFigures(folder: string, graph: ImportGraph): Figure[] {
+  const counts = sourcesOf(graph).map((path) => linesOf(folder, path));
   return [
     ['source files without tests', `${counts.length}`],
     ['their lines', `${counts.reduce((sum, count) => sum + count, 0)}`],
@@ -68,7 +80,7 @@ function sizeFigures(folder: string, graph: ImportGraph): Figure[] {
       'lines of a file: median, 9 in 10 at most, most',
       inOneLine([quantile(counts, 0.5), quantile(counts, 0.9), Math.max(...counts)]),
     ],
-    ['files of up to 25 lines with one importer, which is no generated table', `${short.length}`],
+    ['files of up to 25 lines with one importer, which is no generated table', `${tinyFiles(folder, graph).length}`],
   ];
 }
 
@@ -82,14 +94,17 @@ function importersOf(graph: ImportGraph): Map<string, string[]> {
   return importers;
 }
 
+/** The rows of the table of tunings; its heading and the line below it are none. */
+export const tuningRows = (text: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2);
+
 function tuningFigure(folder: string): Figure {
   const path = join(folder, 'docs/tuning.md');
-  if (!existsSync(path)) return ['entries of the list of tunings', 'no list'];
-  // The table's heading and the line below it are no entries.
-  const rows = readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('|'));
-  return ['entries of the list of tunings', `${rows.length - 2}`];
+  const value = existsSync(path) ? `${tuningRows(readFileSync(path, 'utf8')).length}` : 'no list';
+  return ['entries of the list of tunings', value];
 }
 
 const linesOf = (folder: string, path: string): number => {
@@ -99,7 +114,8 @@ const linesOf = (folder: string, path: string): number => {
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-function quantile(values: readonly number[], part: number): number {
+/** The value below which this part of the values lies; 0 of none. */
+export function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length * part)] ?? 0;
 }

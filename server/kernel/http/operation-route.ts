@@ -141,13 +141,13 @@ async function admit(request: FastifyRequest, parts: RouteParts): Promise<void> 
   if (session && operation.roles !== 'public') {
     // Signing out works during maintenance and after a workspace has expired.
     if (operation.session !== 'closes') requireAccess(session);
-    refuseSupport(contract.id, operation, session);
+    refuseSupport(operation, session);
     requireRole(operation, session);
     requireScope(operation, session);
-    requireOwnPassword(contract.id, session);
-    requireTotp(contract.id, session);
-    requireOwnApplication(contract.id, session);
-    refuseEmbeddedEdits(contract.id, operation, session);
+    requireOwnPassword(operation, session);
+    requireTotp(operation, session);
+    requireOwnApplication(operation, session);
+    refuseEmbeddedEdits(operation, session);
   }
   const calling = request.headers['pagewright-document'];
   if (calling !== undefined) {

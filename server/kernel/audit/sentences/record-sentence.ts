@@ -1,38 +1,7 @@
+import type { RecordDeed } from '#openapi/log';
 import { languageOf } from '../../errors/index.ts';
 import type { ChangedField, RecordWords } from './logged-records.ts';
 import { cutText, joined, quoted } from './quoted.ts';
-
-/** What happened to a record. */
-export type RecordDeed = 'added' | 'changed' | 'deleted' | 'restored' | 'imported';
-
-/** By the operation that an entry names. */
-export const recordDeeds: Readonly<Record<string, RecordDeed>> = {
-  createLogicalRecord: 'added',
-  createMenuRecord: 'added',
-  createPhysicalRecord: 'added',
-  importRecords: 'imported',
-  importTableRecords: 'imported',
-  bulkUpdateMenuRecords: 'changed',
-  bulkUpdateTableRecords: 'changed',
-  editMenuCells: 'changed',
-  editTableCells: 'changed',
-  restoreMenuRecordVersion: 'changed',
-  restoreTableRecordVersion: 'changed',
-  undoMenuUpdate: 'changed',
-  undoTableUpdate: 'changed',
-  updateLogicalRecord: 'changed',
-  updateMenuRecord: 'changed',
-  updatePhysicalRecord: 'changed',
-  bulkDeleteMenuRecords: 'deleted',
-  bulkDeleteTableRecords: 'deleted',
-  deleteLogicalRecords: 'deleted',
-  deleteMenuRecords: 'deleted',
-  deletePhysicalRecords: 'deleted',
-  undoMenuImport: 'deleted',
-  undoTableImport: 'deleted',
-  restoreMenuRecords: 'restored',
-  restorePhysicalRecords: 'restored',
-};
 
 /** Fields that a sentence names; of more it says how many. */
 const mostNamed = 3;

@@ -1,17 +1,15 @@
-import type { Role } from '#openapi';
-import { roleSets } from '#openapi';
+import { type Role, roleSets } from '#openapi';
+import type { LogText, RecordDeed } from '#openapi/log';
 import type { Database } from '../../db/index.ts';
 import type { Session } from '../../call/session.ts';
-import { languageOf } from '../../errors/index.ts';
 import type { EntryRow } from '../entry-row.ts';
 import { administeredOf } from '../policy.ts';
 import { targetName } from '../target-name.ts';
-import { actionText } from '../words/index.ts';
+import { actionText, actionWords, textIn } from '../words/index.ts';
 import { type KnownNames, knownNames } from './known-names.ts';
 import type { LoggedRecords, LogReader, RecordEntry, RecordWords } from './logged-records.ts';
 import { quoted } from './quoted.ts';
-import { recordDeeds, recordSentence } from './record-sentence.ts';
-import { deniedWords, otherWords, sentenceWords, unknownPerson } from './sentence-words.ts';
+import { recordSentence } from './record-sentence.ts';
 
 /** What puts entries into words needs of the server. */
 export interface SentenceNeeds {
@@ -30,23 +28,38 @@ export interface Sentences {
   record(row: EntryRow): RecordWords | undefined;
 }
 
-const textIn = (value: unknown, field: string): string | undefined => {
+/** The sentence of what has no sentence of its own: the action's own words. */
+const otherSentence: LogText = { 'en-US': '{who}: {action} {what}', 'zh-CN': '{who}：{action}{what}' };
+/** What was denied. */
+const deniedSentence: LogText = {
+  'en-US': '{who} was refused: {action} {what}',
+  'zh-CN': '{who}的操作被拒绝：{action}{what}',
+};
+/** Who acts where nobody is signed in. */
+const unknownPerson: LogText = { 'en-US': 'Someone who is not signed in', 'zh-CN': '未登录的人' };
+
+const stringIn = (value: unknown, field: string): string | undefined => {
   const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
   return typeof found === 'string' ? found : undefined;
 };
 
 /** A fact of an entry by its values afterwards, or before. */
 const factOf = ({ before, after }: EntryRow, field: string): string | undefined =>
-  textIn(after, field) ?? textIn(before, field);
+  stringIn(after, field) ?? stringIn(before, field);
 
-const tableOf = ({ detail }: EntryRow): string | undefined => textIn(detail, 'table');
+const tableOf = ({ detail }: EntryRow): string | undefined => stringIn(detail, 'table');
+
+/** What happened to a record, of an entry that is about one. */
+function deedOf(row: EntryRow): RecordDeed | undefined {
+  const isDone = row.module === 'record' && row.result === 'succeeded' && tableOf(row) !== undefined;
+  return isDone ? actionWords(row.action)?.record : undefined;
+}
 
 /** The record that an entry is about. */
 function recordOf(row: EntryRow): RecordEntry | undefined {
-  const { id, module, target, action, result, application_id: appId, created_at: at } = row;
+  const { id, target, application_id: appId, created_at: at } = row;
   const tableId = tableOf(row);
-  const isRecord = module === 'record' && result === 'succeeded' && Object.hasOwn(recordDeeds, action);
-  if (!isRecord || target === null || appId === null || tableId === undefined) return undefined;
+  if (deedOf(row) === undefined || target === null || appId === null || tableId === undefined) return undefined;
   return { id, appId, tableId, recordId: target, at };
 }
 
@@ -89,7 +102,6 @@ function filled(template: string, names: Readonly<Record<string, string | undefi
  */
 export async function sentencesOf(asked: Asked, wsId: string | null, rows: readonly EntryRow[]): Promise<Sentences> {
   const { db, locale } = asked;
-  const at = languageOf(locale) === 'zh-CN' ? 1 : 0;
   const ids = new Set(rows.flatMap((row) => idsOf(row).filter((id): id is string => typeof id === 'string')));
   const names: KnownNames =
     wsId === null
@@ -100,15 +112,13 @@ export async function sentencesOf(asked: Asked, wsId: string | null, rows: reado
 
   function of(row: EntryRow): string {
     const { action, result } = row;
-    const who = nameOf(row.user_id) ?? row.user_name ?? unknownPerson[at];
-    const deed = Object.hasOwn(recordDeeds, action) ? recordDeeds[action] : undefined;
-    if (deed && result === 'succeeded' && row.module === 'record' && tableOf(row) !== undefined)
-      return recordSentence(locale, deed, { who, table: nameOf(tableOf(row)), words: records.get(row.id) });
+    const who = nameOf(row.user_id) ?? row.user_name ?? textIn(locale, unknownPerson);
+    const deed = deedOf(row);
+    if (deed) return recordSentence(locale, deed, { who, table: nameOf(tableOf(row)), words: records.get(row.id) });
     const name = nameOf(row.target) ?? targetName(row) ?? row.known_name ?? undefined;
     const quote = (text: string | undefined): string | undefined => (text === undefined ? undefined : quoted(text));
-    const known = Object.hasOwn(sentenceWords, action) ? sentenceWords[action] : undefined;
-    const words = result === 'failed' ? deniedWords : (known ?? otherWords);
-    return filled(words[at], {
+    const sentence = result === 'failed' ? deniedSentence : (actionWords(action)?.sentence ?? otherSentence);
+    return filled(textIn(locale, sentence), {
       who,
       what: quote(name),
       action: actionText(locale, action),

@@ -1,4 +1,5 @@
-import type { Words } from './action-words.ts';
+/** What a field is called: in English, then in Chinese. */
+export type Words = readonly [english: string, chinese: string];
 
 /** What fields of logged values are called. A field that is not here keeps its own name. */
 export const fieldWords: Readonly<Record<string, Words>> = {

@@ -1,75 +1,45 @@
-import { operations } from '#openapi';
-import type { ServedId } from '../../call/handler.ts';
+import { type LogText, type LogWords, logAreas, logWords } from '#openapi/log';
 import { languageOf } from '../../errors/index.ts';
-import type { Words } from './action-words.ts';
-import { applicationsActions } from './applications-actions.ts';
-import { areaWords } from './area-words.ts';
-import { fieldWords } from './field-words.ts';
-import { organisationActions } from './organisation-actions.ts';
-import { peopleActions } from './people-actions.ts';
-import { recordsActions } from './records-actions.ts';
-import { settingsActions } from './settings-actions.ts';
-import { tablesActions } from './tables-actions.ts';
+import { fieldWords, type Words } from './field-words.ts';
 
-/** What is logged and is no operation, with its area. */
-const otherActions = {
-  backup: 'platform',
-  beginSupport: 'support',
-  createAdmin: 'account',
-  exportOperationLog: 'log',
-  lookAs: 'menuAuthorization',
-  purgeOperationLog: 'log',
-  removeDemo: 'platform',
-  useRecoveryCode: 'auth',
-} as const;
-
-/** What an entry of the log can be about: an operation that is served, or what happens beside one. */
-type LoggedAction = ServedId | keyof typeof otherActions;
-
-/** An operation without words does not compile: each one can be denied, and a denial is an entry. */
-const actionWords: Readonly<Record<LoggedAction, Words>> = {
-  ...applicationsActions,
-  ...organisationActions,
-  ...peopleActions,
-  ...recordsActions,
-  ...settingsActions,
-  ...tablesActions,
+/** What is logged and is no operation. */
+const otherActions: Readonly<Record<string, LogWords>> = {
+  backup: { area: 'platform', text: { 'en-US': 'Back up the data', 'zh-CN': '备份数据' } },
+  beginSupport: { area: 'support', text: { 'en-US': 'Enter for support', 'zh-CN': '进入工作区提供技术支持' } },
+  createAdmin: { area: 'account', text: { 'en-US': 'Create a platform administrator', 'zh-CN': '新建平台管理员' } },
+  lookAs: { area: 'menuAuthorization', text: { 'en-US': 'View as another person', 'zh-CN': '以他人身份查看' } },
+  purgeOperationLog: { area: 'log', text: { 'en-US': 'Delete old entries of the log', 'zh-CN': '清理过期日志' } },
+  removeDemo: { area: 'platform', text: { 'en-US': 'Remove the demo', 'zh-CN': '清除演示数据' } },
+  useRecoveryCode: { area: 'auth', text: { 'en-US': 'Use a recovery code', 'zh-CN': '使用恢复码' } },
 };
 
-/** Areas under which a change of that operation is logged, where it is another one than the contract's. */
-const loggedAreas: Readonly<Record<string, string>> = { role: 'account', 'menu-auth': 'menuAuthorization' };
+const known = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** The same for single operations, whose area says only which keys may call them. */
-const loggedActions: Readonly<Record<string, string>> = { saveLogSetting: 'log' };
+/** The text in the language of a reader. */
+export const textIn = (locale: string, text: LogText): string => text[languageOf(locale)];
 
-const textIn = (locale: string, words: Words): string => words[languageOf(locale) === 'zh-CN' ? 1 : 0];
-
-const wordsOf = (known: Readonly<Record<string, Words>>, key: string): Words | undefined =>
-  Object.hasOwn(known, key) ? known[key] : undefined;
+/** What the log says of an action: an operation that is served, or what happens beside one. Undefined for one of an older release. */
+export const actionWords = (action: string): LogWords | undefined =>
+  known(logWords, action) ?? known(otherActions, action);
 
 /** What an action is called. One of an older release, which is not known any more, keeps its key. */
 export function actionText(locale: string, action: string): string {
-  const words = wordsOf(actionWords, action);
-  return words ? textIn(locale, words) : action;
+  const words = actionWords(action);
+  return words ? textIn(locale, words.text) : action;
 }
 
 /** What an area is called. */
 export function areaText(locale: string, area: string): string {
-  const words = wordsOf(areaWords, area);
-  return words ? textIn(locale, words) : area;
+  const text = known(logAreas, area);
+  return text ? textIn(locale, text) : area;
 }
 
-/** What the log can be filtered by: areas, and below each what changes something there. */
+/** What the log can be filtered by: areas, and below each what is logged there. */
 export function actionTree(locale: string): { id: string; label: string; parent: string | null }[] {
-  const changes = Object.entries(operations).flatMap(([action, { area, safe, planned }]) =>
-    safe || planned ? [] : [{ action, area: loggedActions[action] ?? loggedAreas[area] ?? area }],
+  const actions = Object.entries({ ...logWords, ...otherActions }).flatMap(([action, { area, text }]) =>
+    area === undefined ? [] : [{ id: `${area}/${action}`, label: textIn(locale, text), parent: area }],
   );
-  const others = Object.entries(otherActions).map(([action, area]) => ({ action, area }));
-  const actions = [...changes, ...others].map(({ action, area }) => ({
-    id: `${area}/${action}`,
-    label: actionText(locale, action),
-    parent: area,
-  }));
   const areas = [...new Set(actions.map(({ parent }) => parent))].map((area) => ({
     id: area,
     label: areaText(locale, area),
@@ -82,8 +52,8 @@ export function actionTree(locale: string): { id: string; label: string; parent:
 /** What a field of what was logged is called, below the fields that it is in. */
 export function pathText(locale: string, path: readonly string[]): string {
   const parts = path.map((field) => {
-    const words = wordsOf(fieldWords, field);
-    return words ? textIn(locale, words) : field;
+    const words = known<Words>(fieldWords, field);
+    return words?.[languageOf(locale) === 'zh-CN' ? 1 : 0] ?? field;
   });
   return parts.join(' › ');
 }

@@ -1,22 +1,6 @@
-import type { Operation, OperationId } from '#openapi';
+import type { Operation } from '#openapi';
 import { writeLog } from '../../audit/write-log.ts';
 import type { GuardedCall } from '../../call/handler.ts';
-
-/** What a page asks about its own reader, and the start of the shell: nothing of the workspace is read by it. */
-const aboutOneself: ReadonlySet<string> = new Set<OperationId>([
-  'countUnreadNotifications',
-  'followNotifications',
-  'getHomePagePreference',
-  'getNotification',
-  'getNotificationChoices',
-  'getPageLinks',
-  'getUserInfo',
-  'getWorkspacePreference',
-  'listNotificationCategories',
-  'listNotifications',
-  'listPageFavourites',
-  'showCurrentUser',
-]);
 
 const minute = 60_000;
 
@@ -34,7 +18,8 @@ function targetOf({ args, application }: GuardedCall, { pathParams }: Operation)
 export async function logSupportRead(call: GuardedCall, operation: Operation): Promise<void> {
   const { session, application, now, db } = call;
   if (!session?.support || session.wsId === undefined || operation.roles === 'public') return;
-  if (!operation.safe || aboutOneself.has(call.operation)) return;
+  // Nothing of the workspace is read by what a page asks about its own reader.
+  if (!operation.safe || operation.support === 'own') return;
   const target = targetOf(call, operation);
   const entry = {
     module: operation.area,

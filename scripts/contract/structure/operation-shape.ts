@@ -1,0 +1,101 @@
+import { schemaShape } from './schema-shape.ts';
+import type { Inner, Mapping, Shape } from './shape.ts';
+
+/** Methods that calls have. */
+export const methods: readonly string[] = ['get', 'put', 'post', 'delete', 'patch'];
+
+/** A text in both languages. */
+export const textsShape: Mapping = { what: 'a text in both languages', members: { 'en-US': 'text', 'zh-CN': 'text' } };
+
+const content: Mapping = {
+  what: 'content by media type',
+  named: {
+    shape: { what: 'content', members: { schema: schemaShape, example: 'any', examples: 'any' } },
+    pattern: /^[\w*.+-]+\/[\w*.+-]+$/,
+    like: 'media types, such as application/json',
+  },
+};
+
+const response: Mapping = { what: 'a response', members: { description: 'text', content } };
+
+/** A parameter, or a reference to one. */
+export const parameterShape: Mapping = {
+  what: 'a parameter',
+  members: {
+    $ref: 'text',
+    name: 'text',
+    in: 'text',
+    description: 'text',
+    required: 'truth',
+    schema: schemaShape,
+    style: 'text',
+    explode: 'truth',
+    example: 'any',
+    examples: 'any',
+  },
+};
+
+const page: Mapping = {
+  what: 'a page of an answer',
+  members: {
+    'x-page': schemaShape,
+    'x-page-with': { what: 'fields by name', named: { shape: schemaShape, pattern: /./, like: 'any names' } },
+  },
+};
+const answer: Shape = { choose: (names) => (names.includes('x-page') ? page : schemaShape()) };
+
+/** Members of an operation, with what each may be. What is left out of the description of a call, such as `security`, is none. */
+export const operationMembers: Readonly<Record<string, Inner>> = {
+  operationId: 'text',
+  tags: 'texts',
+  summary: 'text',
+  description: 'text',
+  parameters: { items: parameterShape },
+  requestBody: { what: 'a body', members: { required: 'truth', description: 'text', content } },
+  responses: { what: 'responses', named: { shape: response, pattern: /^[1-5]\d\d$/, like: 'statuses, such as 200' } },
+  'x-roles': 'text',
+  'x-scope': 'text',
+  'x-application': 'text',
+  'x-while-closed': 'true',
+  'x-look-as': 'true',
+  'x-guard': 'text',
+  'x-reads': 'texts',
+  'x-writes': 'texts',
+  'x-safe': 'true',
+  'x-errors': 'texts',
+  'x-planned': 'true',
+  'x-versioned': 'true',
+  'x-session': 'text',
+  'x-raw': 'true',
+  'x-secret': 'true',
+  'x-passwords': 'true',
+  'x-buildable': 'true',
+  'x-without-gesture': 'true',
+  'x-unlogged': 'text',
+  'x-log': {
+    what: 'the words of an operation in the log',
+    members: { 'en-US': 'text', 'zh-CN': 'text', sentence: textsShape, record: 'text', area: 'text' },
+  },
+  'x-open-in': 'texts',
+  'x-support': 'text',
+  'x-embedded': 'text',
+  'x-answer': answer,
+};
+
+const operation: Mapping = { what: 'an operation', members: operationMembers };
+
+/** The calls of an area by path and method, with parameters that all calls of a path have. */
+export const pathsShape: Mapping = {
+  what: 'paths',
+  named: {
+    shape: {
+      what: 'a path',
+      members: {
+        parameters: { items: parameterShape },
+        ...Object.fromEntries(methods.map((method) => [method, operation] as const)),
+      },
+    },
+    pattern: /^\//,
+    like: 'addresses, such as /api/teams',
+  },
+};
