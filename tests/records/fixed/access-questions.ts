@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { type RecordAccess, wholeTable } from '#server/domains/data/record/access.ts';
+import { type RecordAccess, wholeTable } from '#server/domains/data/record/access/record-access.ts';
 import {
   mayQuery,
   menuAccess,
   type MenuCaller,
   viewAccess,
   visibleInTable,
-} from '#server/domains/data/record/menu-access.ts';
-import { listReached } from '#server/domains/data/record/list.ts';
+} from '#server/domains/data/record/access/menu-access.ts';
+import { listReached } from '#server/domains/data/record/read/list.ts';
 import {
   allMenuRights,
   type HeldRights,

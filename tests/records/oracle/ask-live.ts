@@ -1,10 +1,10 @@
 import type { Schemas } from '#openapi';
 import { readPosition } from '#server/domains/data/changes/position.ts';
 import { readChanges } from '#server/domains/data/changes/read-changes.ts';
-import { wholeTable } from '#server/domains/data/record/access.ts';
-import { moveAll, writeChange } from '#server/domains/data/record/change-records.ts';
-import { listReached } from '#server/domains/data/record/list.ts';
-import { menuAccess } from '#server/domains/data/record/menu-access.ts';
+import { wholeTable } from '#server/domains/data/record/access/record-access.ts';
+import { moveAll, writeChange } from '#server/domains/data/record/write/change-records.ts';
+import { listReached } from '#server/domains/data/record/read/list.ts';
+import { menuAccess } from '#server/domains/data/record/access/menu-access.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
 import { askPlainly, callerOf, reachedPlainly } from './ask.ts';
 import { changingCaller } from './ask-change.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { ownFields } from '#server/domains/data/drafts/own-fields.ts';
-import { trashAccess, wholeTable } from '#server/domains/data/record/access.ts';
-import { filesInTable } from '#server/domains/data/record/files-in-table.ts';
-import { listReached } from '#server/domains/data/record/list.ts';
-import { menuAccess, otherTables } from '#server/domains/data/record/menu-access.ts';
-import { restoreVersion } from '#server/domains/data/record/restore-version.ts';
-import { moveAll, writeChange } from '#server/domains/data/record/change-records.ts';
+import { trashAccess, wholeTable } from '#server/domains/data/record/access/record-access.ts';
+import { filesInTable } from '#server/domains/data/record/access/files-in-table.ts';
+import { listReached } from '#server/domains/data/record/read/list.ts';
+import { menuAccess, otherTables } from '#server/domains/data/record/access/menu-access.ts';
+import { restoreVersion } from '#server/domains/data/record/write/restore-version.ts';
+import { moveAll, writeChange } from '#server/domains/data/record/write/change-records.ts';
 import { historyOf, recordsOf } from '#server/domains/data/store/identifiers.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { NotAllowed, NotFound } from '#server/kernel/errors/index.ts';

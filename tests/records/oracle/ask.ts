@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi';
-import { listReached } from '#server/domains/data/record/list.ts';
-import { menuAccess, type MenuCaller } from '#server/domains/data/record/menu-access.ts';
+import { listReached } from '#server/domains/data/record/read/list.ts';
+import { menuAccess, type MenuCaller } from '#server/domains/data/record/access/menu-access.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
 import { json, type Query, ulid } from '#server/kernel/db/index.ts';
 import { sorted } from './plain-list.ts';

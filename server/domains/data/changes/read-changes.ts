@@ -4,10 +4,10 @@ import type { Query } from '#server/kernel/db/index.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import { conditionsOf } from '../query/list-records.ts';
 import { fromSql } from '../query/record-rows.ts';
-import { reachOf, type RecordAccess } from '../record/access.ts';
-import { filterContext, type RecordCaller } from '../record/caller.ts';
-import { withLinks } from '../record/links.ts';
-import { listReached } from '../record/list.ts';
+import { reachOf, type RecordAccess } from '../record/access/record-access.ts';
+import { filterContext, type RecordCaller } from '../record/access/caller.ts';
+import { withLinks } from '../record/access/links.ts';
+import { listReached } from '../record/read/list.ts';
 import { isNewer, openPosition, type Position } from './position.ts';
 
 type Changes = Schemas['RecordChanges'];

@@ -1,7 +1,7 @@
 import { NotAllowed } from '#server/kernel/errors/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
-import type { RecordAccess } from '../record/access.ts';
-import { findRecord } from '../record/read-record.ts';
+import type { RecordAccess } from '../record/access/record-access.ts';
+import { findRecord } from '../record/read/find-record.ts';
 import { accessTo, type ListCaller, type RecordList } from '../views/record-list.ts';
 
 /**

@@ -4,7 +4,7 @@ import { isObject } from '#schemas';
 import { columnPath } from '../design/granted-columns.ts';
 import type { DesignField } from '../design/table-design.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
-import type { RecordAccess } from '../record/access.ts';
+import type { RecordAccess } from '../record/access/record-access.ts';
 
 type Data = Schemas['RecordData'];
 type Value = Data[string];

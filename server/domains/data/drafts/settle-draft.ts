@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
-import type { RecordAccess } from '../record/access.ts';
+import type { RecordAccess } from '../record/access/record-access.ts';
 import { deleteOldDrafts, type DraftOf, formOf, lockDraft } from './queries.ts';
 import { releaseFiles } from './release-files.ts';
 

@@ -5,7 +5,7 @@ import { json } from '#server/kernel/db/index.ts';
 import { requireSoundDesign } from '../design/check-design.ts';
 import { presentDesign } from '../design/present.ts';
 import { findTable, lockTable, logicalTables } from '../design/table-rows.ts';
-import type { RecordAccess } from '../record/access.ts';
+import type { RecordAccess } from '../record/access/record-access.ts';
 import type { ImportingCall } from './importing-call.ts';
 import type { MissingValues } from './missing-values.ts';
 

@@ -4,8 +4,8 @@ import { columnOfKind } from '#kinds/columns';
 import type { DesignField } from '../design/table-design.ts';
 import { refuseField } from '../query/issues.ts';
 import { reachableField } from '../query/reachable.ts';
-import type { RecordAccess } from '../record/access.ts';
-import { labelOf } from '../record/record-columns.ts';
+import type { RecordAccess } from '../record/access/record-access.ts';
+import { labelOf } from '../record/present/record-columns.ts';
 
 /** A field with the column of a sheet that its values are written into; one of linked records has its path for an id. */
 export interface ExportColumn {

@@ -3,9 +3,9 @@ import type { SheetColumn, SheetHead, SheetValue } from '#server/domains/sheets/
 import type { Query } from '#server/kernel/db/index.ts';
 import type { DesignField } from '../design/table-design.ts';
 import { visibleTitle } from '../design/visible-title.ts';
-import type { RecordAccess } from '../record/access.ts';
-import type { RecordCaller } from '../record/caller.ts';
-import { displayOf } from '../record/display.ts';
+import type { RecordAccess } from '../record/access/record-access.ts';
+import type { RecordCaller } from '../record/access/caller.ts';
+import { displayOf } from '../record/present/display.ts';
 import { readSeenRows } from '../rows/read-seen-rows.ts';
 import { subTablesOf } from '../rows/sub-tables.ts';
 import { type CellReader, exportCell } from './export-cell.ts';

@@ -4,7 +4,7 @@ import { NotAllowed } from '#server/kernel/errors/index.ts';
 import { refuse } from '../query/issues.ts';
 import { rowsPath } from '../design/granted-columns.ts';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
-import type { RecordAccess } from '../record/access.ts';
+import type { RecordAccess } from '../record/access/record-access.ts';
 import { subTablesOf } from '../rows/sub-tables.ts';
 import { isFillable } from './cell-value.ts';
 

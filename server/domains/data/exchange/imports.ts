@@ -1,10 +1,10 @@
 import type { Schemas } from '#openapi';
 import { type Query, ulid } from '#server/kernel/db/index.ts';
 import { NotAllowed, NotFound } from '#server/kernel/errors/index.ts';
-import { bulkDelete } from '../record/bulk.ts';
-import type { RecordAccess } from '../record/access.ts';
-import type { ChangingCaller } from '../record/change-records.ts';
-import type { RecordCaller } from '../record/caller.ts';
+import { bulkDelete } from '../record/write/bulk.ts';
+import type { RecordAccess } from '../record/access/record-access.ts';
+import type { ChangingCaller } from '../record/write/change-records.ts';
+import type { RecordCaller } from '../record/access/caller.ts';
 
 const dayMs = 86_400_000;
 /** Days for which an import can be undone, and how many of them are listed. */

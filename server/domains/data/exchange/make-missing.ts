@@ -2,7 +2,7 @@ import { errorCatalogue } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { DomainError, Unavailable, languageOf, localized } from '#server/kernel/errors/index.ts';
 import { visibleTitle } from '../design/visible-title.ts';
-import { addRecord, type ChangingCaller, prepareRecord } from '../record/change-records.ts';
+import { addRecord, type ChangingCaller, prepareRecord } from '../record/write/change-records.ts';
 import type { Issue } from './import-issues.ts';
 import type { MissingValues } from './missing-values.ts';
 import { lackedBy, type SheetRecord } from './sheet-records.ts';

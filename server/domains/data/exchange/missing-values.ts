@@ -8,8 +8,8 @@ import { findDesign } from '../design/table-design.ts';
 import { logicalTables } from '../design/table-rows.ts';
 import { viewTarget } from '../design/view-target.ts';
 import { visibleTitle } from '../design/visible-title.ts';
-import { type RecordAccess, wholeTable } from '../record/access.ts';
-import { menuAccess, type MenuCaller } from '../record/menu-access.ts';
+import { type RecordAccess, wholeTable } from '../record/access/record-access.ts';
+import { menuAccess, type MenuCaller } from '../record/access/menu-access.ts';
 import type { FilledField } from './import-fields.ts';
 import { type RelatedTitles, titleKey } from './related-titles.ts';
 

@@ -7,9 +7,9 @@ import type { DesignField } from '../design/table-design.ts';
 import { visibleTitle } from '../design/visible-title.ts';
 import { openOn, whereOpen } from '../query/fields-by-record.ts';
 import { fromSql } from '../query/record-rows.ts';
-import type { RecordAccess } from '../record/access.ts';
-import { filterContext, type RecordCaller } from '../record/caller.ts';
-import { relationReach } from '../record/relation-reach.ts';
+import type { RecordAccess } from '../record/access/record-access.ts';
+import { filterContext, type RecordCaller } from '../record/access/caller.ts';
+import { relationReach } from '../record/access/relation-reach.ts';
 import { columnOf } from '../store/expressions.ts';
 
 /** Of each relation by its path: the records that a title means, by `titleKey`; null for a title that several of them have. */

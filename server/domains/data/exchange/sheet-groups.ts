@@ -1,6 +1,6 @@
 import type { SheetWindow } from '#server/domains/sheets/index.ts';
 import { refuse } from '../query/issues.ts';
-import type { RecordAccess } from '../record/access.ts';
+import type { RecordAccess } from '../record/access/record-access.ts';
 import { type FilledField, refuseColumn } from './import-fields.ts';
 
 /** Rows that are read at once where several are one record. */

@@ -5,8 +5,8 @@ import { withColumns } from '../design/granted-columns.ts';
 import { designOf } from '../design/table-design.ts';
 import { findTable, logicalTables } from '../design/table-rows.ts';
 import { visibleDesign } from '../design/visible-design.ts';
-import { countedRecords } from '../record/counted-records.ts';
-import { visibleInTable } from '../record/menu-access.ts';
+import { countedRecords } from '../record/read/counted-records.ts';
+import { visibleInTable } from '../record/access/menu-access.ts';
 
 /**
  * A table with its form. People who may not edit the application get the views and fields that their menus show, and no

@@ -1,8 +1,8 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import { withPosition } from '../changes/with-position.ts';
-import { listReached } from '../record/list.ts';
-import { viewAccess } from '../record/menu-access.ts';
+import { listReached } from '../record/read/list.ts';
+import { viewAccess } from '../record/access/menu-access.ts';
 
 /** The records of a view that the caller's rights let through (REC-04, REC-11). */
 export const listLogicalRecords: Handler<'listLogicalRecords', { keys: Keys }> = async (call) => {

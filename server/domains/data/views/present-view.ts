@@ -1,5 +1,5 @@
 import type { Schemas } from '#openapi';
-import type { RecordAccess } from '../record/access.ts';
+import type { RecordAccess } from '../record/access/record-access.ts';
 import type { ViewCaller, ViewRow } from './queries.ts';
 import type { ShownSettings } from './settings.ts';
 

@@ -3,11 +3,11 @@ import type { Session } from '#server/kernel/call/session.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
 import type { TableOwner } from '../design/table-rows.ts';
-import type { RecordAccess } from '../record/access.ts';
-import { filterContext, type RecordCaller } from '../record/caller.ts';
-import { withLinks } from '../record/links.ts';
-import { menuAccess } from '../record/menu-access.ts';
-import { findViewUnlessTable, tableAccess } from '../record/table-access.ts';
+import type { RecordAccess } from '../record/access/record-access.ts';
+import { filterContext, type RecordCaller } from '../record/access/caller.ts';
+import { withLinks } from '../record/access/links.ts';
+import { menuAccess } from '../record/access/menu-access.ts';
+import { findViewUnlessTable, tableAccess } from '../record/access/table-access.ts';
 
 /** A list of records that has views: that of a menu, of a whole table, or of a logical table. */
 export interface RecordList {

@@ -7,8 +7,8 @@ import type { FilterContext } from '../query/operand.ts';
 import { orderLevels } from '../query/order.ts';
 import { isSystemName, reachableField } from '../query/reachable.ts';
 import { requireStatistic } from '../query/statistic.ts';
-import type { RecordAccess } from '../record/access.ts';
-import { filterContext, type RecordCaller } from '../record/caller.ts';
+import type { RecordAccess } from '../record/access/record-access.ts';
+import { filterContext, type RecordCaller } from '../record/access/caller.ts';
 
 type Settings = Schemas['RecordViewSettings'];
 type FilterNode = Schemas['FilterNode'];
