@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
 import { type RecordAccess, wholeTable } from '#server/domains/data/record/access/record-access.ts';
-import {
-  mayQuery,
-  menuAccess,
-  type MenuCaller,
-  viewAccess,
-  visibleInTable,
-} from '#server/domains/data/record/access/menu-access.ts';
+import { mayQuery, menuAccess, viewAccess, visibleInTable } from '#server/domains/data/record/access/menu-access.ts';
+import type { MenuCaller } from '#server/domains/data/record/access/caller.ts';
 import { listReached } from '#server/domains/data/record/read/list.ts';
 import {
   allMenuRights,

@@ -1,13 +1,13 @@
 import type { Schemas } from '#openapi';
 import { listReached } from '#server/domains/data/record/read/list.ts';
-import { menuAccess, type MenuCaller } from '#server/domains/data/record/access/menu-access.ts';
+import { menuAccess } from '#server/domains/data/record/access/menu-access.ts';
+import type { MenuCaller } from '#server/domains/data/record/access/caller.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
 import { json, type Query, ulid } from '#server/kernel/db/index.ts';
 import { sorted } from './plain-list.ts';
 import { holds, type PlainContext } from './plain-filter.ts';
-import { folded, reached as fieldOf } from './plain-field.ts';
+import { folded, reached as fieldOf, type PlainRecord } from './plain-field.ts';
 import { type PlainRights, plainRights } from './plain-rights.ts';
-import type { PlainRecord } from './plain-field.ts';
 import type { RandomQuestion, RandomRights } from './random-question.ts';
 import { namedBy, type RandomTable, searchedBy } from './random-table.ts';
 import { appId, type World } from './world.ts';

@@ -5,7 +5,8 @@ import { DomainError, Invalid, type RequestIssue } from '#server/kernel/errors/i
 import type { DesignField } from '../design/table-design.ts';
 import type { RecordAccess } from '../record/access/record-access.ts';
 import { createRequestWork } from '../design/request-work.ts';
-import { changeRecord, type ChangingCaller } from '../record/write/change-records.ts';
+import { changeRecord } from '../record/write/change-records.ts';
+import type { ChangingCaller } from '../record/write/changing-caller.ts';
 import { attempted } from '../record/write/left-out.ts';
 import { refuse } from '../query/issues.ts';
 import { type CellContext, cellValue } from './cell-value.ts';

@@ -9,7 +9,7 @@ import { createRequestWork } from '../design/request-work.ts';
 import type { RecordAccess } from '../record/access/record-access.ts';
 import { inBulkTurn } from '../record/write/in-bulk-turn.ts';
 import { requireRoomForRecords } from '../record/write/records-quota.ts';
-import { addRecord, type NewRecord, prepareRecord } from '../record/write/change-records.ts';
+import { addRecord, type NewRecord, prepareRecord } from '../record/write/add-records.ts';
 import { columnOf } from '../store/expressions.ts';
 import { addOptions } from './add-options.ts';
 import { filledFields, type FilledField, requireImport } from './import-fields.ts';

@@ -3,7 +3,7 @@ import { type Query, ulid } from '#server/kernel/db/index.ts';
 import { NotAllowed, NotFound } from '#server/kernel/errors/index.ts';
 import { bulkDelete } from '../record/write/bulk.ts';
 import type { RecordAccess } from '../record/access/record-access.ts';
-import type { ChangingCaller } from '../record/write/change-records.ts';
+import type { ChangingCaller } from '../record/write/changing-caller.ts';
 import type { RecordCaller } from '../record/access/caller.ts';
 
 const dayMs = 86_400_000;

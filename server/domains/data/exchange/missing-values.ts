@@ -9,7 +9,8 @@ import { logicalTables } from '../design/table-rows.ts';
 import { viewTarget } from '../design/view-target.ts';
 import { visibleTitle } from '../design/visible-title.ts';
 import { type RecordAccess, wholeTable } from '../record/access/record-access.ts';
-import { menuAccess, type MenuCaller } from '../record/access/menu-access.ts';
+import { menuAccess } from '../record/access/menu-access.ts';
+import type { MenuCaller } from '../record/access/caller.ts';
 import type { FilledField } from './import-fields.ts';
 import { type RelatedTitles, titleKey } from './related-titles.ts';
 

@@ -1,6 +1,6 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { settleDraft } from '../drafts/settle-draft.ts';
-import { createRecord } from '../record/write/change-records.ts';
+import { createRecord } from '../record/write/add-records.ts';
 import { viewAccess } from '../record/access/menu-access.ts';
 import { requireAgreement } from '../record/access/require-agreement.ts';
 

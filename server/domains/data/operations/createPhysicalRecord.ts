@@ -1,7 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { settleDraft } from '../drafts/settle-draft.ts';
 import { tableAccess } from '../record/access/table-access.ts';
-import { createRecord } from '../record/write/change-records.ts';
+import { createRecord } from '../record/write/add-records.ts';
 import { requireAgreement } from '../record/access/require-agreement.ts';
 
 /** Adds a record to a table (REC-07). */

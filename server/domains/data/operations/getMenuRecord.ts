@@ -1,5 +1,5 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { readRecord } from '../record/write/change-records.ts';
+import { readRecord } from '../record/read/read-record.ts';
 import { menuAccess } from '../record/access/menu-access.ts';
 
 /** One record of a menu (REC-08, REC-11). */

@@ -1,6 +1,7 @@
 import { listChoices } from '#server/domains/data/record/read/choices.ts';
 import { deletionLinks } from '#server/domains/data/record/write/deletion-links.ts';
-import { menuAccess, type MenuCaller, viewAccess } from '#server/domains/data/record/access/menu-access.ts';
+import { menuAccess, viewAccess } from '#server/domains/data/record/access/menu-access.ts';
+import type { MenuCaller } from '#server/domains/data/record/access/caller.ts';
 import { listRelated } from '#server/domains/data/record/read/related.ts';
 import { readRelations } from '#server/domains/data/record/read/relations.ts';
 import type { Query } from '#server/kernel/db/index.ts';

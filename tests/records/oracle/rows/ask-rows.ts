@@ -1,5 +1,6 @@
 import type { Schemas } from '#openapi';
-import { readRecord, writeChange } from '#server/domains/data/record/write/change-records.ts';
+import { readRecord } from '#server/domains/data/record/read/read-record.ts';
+import { writeChange } from '#server/domains/data/record/write/change-records.ts';
 import { deletionLinks } from '#server/domains/data/record/write/deletion-links.ts';
 import { menuAccess } from '#server/domains/data/record/access/menu-access.ts';
 import { readRows } from '#server/domains/data/rows/read-rows.ts';

@@ -3,6 +3,8 @@ import { asOfRevision } from '#server/kernel/revisions/index.ts';
 import { idsBelow } from '#server/domains/organisation/index.ts';
 import type { FilterContext } from '../../query/operand.ts';
 import type { RequestWork } from '../../design/request-work.ts';
+import type { OpenApplication } from '#server/kernel/call/application.ts';
+import type { Session } from '#server/kernel/call/session.ts';
 
 /** The part of a call that records need: who asks, when, and by which calendar and language. */
 export interface RecordCaller {
@@ -48,4 +50,10 @@ async function departmentsOf(
   const departments = rows.map(({ department_id }) => department_id);
   const departmentsBelow = departments.length === 0 ? [] : await idsBelow(query, wsId, departments);
   return { departments, departmentsBelow };
+}
+
+/** The part of a call by which records are reached through a menu or a view. */
+export interface MenuCaller extends RecordCaller {
+  application: OpenApplication;
+  session: Session;
 }

@@ -2,7 +2,7 @@ import type { HeldFile, FileReader, RecordFiles } from '#server/domains/files/in
 import type { Applications, OpenApplication } from '#server/kernel/call/application.ts';
 import { DomainError } from '#server/kernel/errors/index.ts';
 import { filesInTable, grouped } from './files-in-table.ts';
-import { otherTables } from './menu-access.ts';
+import { otherTables } from './other-tables.ts';
 
 /** The application as the reader enters it; undefined for one that is closed to the reader. */
 async function entered(

@@ -1,7 +1,10 @@
 import type { MeasureValue } from '../../query/statistic.ts';
 import type { MeasurePlan } from '../../query/statistic-measure.ts';
-import { measuredText } from './number-text.ts';
 import { dateText } from './value-text.ts';
+import { rolledUpKind } from '#engine/forms';
+import { formatNumber, mostDigits, valuesOf } from '#kinds';
+import type { Schemas } from '#openapi';
+import type { FieldKind } from '../../store/storage.ts';
 
 interface Reader {
   locale: string;
@@ -22,4 +25,20 @@ export function measureTexts(
       return [[key, dateText(value, reader)]];
     }),
   );
+}
+
+/** What a function made of numbers, for people: as the field writes its numbers, an average with two digits at least. */
+export function measuredText(
+  made: Schemas['AggregateFunction'],
+  of: FieldKind | undefined,
+  value: number,
+  locale: string,
+): string {
+  const kind = rolledUpKind(made, of);
+  // A formula without a precision of its own has the digits that come out.
+  const isFixed = of && (of.type !== 'formula' || of.precision !== undefined);
+  const text = isFixed ? valuesOf(kind).text?.(kind, value, locale) : undefined;
+  if (text !== undefined) return text;
+  const digits = valuesOf(kind).digits?.(kind) ?? mostDigits;
+  return formatNumber(value, locale, { maximumFractionDigits: digits });
 }

@@ -3,7 +3,6 @@ import { tableNameIn } from '../../design/present.ts';
 import { visibleDesign } from '../../design/visible-design.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { RecordAccess } from '../access/record-access.ts';
-import { bulkFields } from './bulk-fields.ts';
 import type { FixedValues } from '../access/fixed-values.ts';
 import { addForm, heldForm } from './shown-form.ts';
 import { trashDays } from '../access/trash-days.ts';
@@ -13,6 +12,7 @@ import { detailPaths, withLinks } from '../access/links.ts';
 import { columnsFor, exportFields, recordColumns } from './record-columns.ts';
 import { visibleTitle } from '../../design/visible-title.ts';
 import { recordFilters } from './record-filters.ts';
+import { isGiven, isPassword, valuesOf } from '#kinds';
 
 const noValues: FixedValues = new Map();
 
@@ -75,4 +75,24 @@ export async function presentRecordTable(
       share: call.application.canEdit,
     },
   };
+}
+
+/**
+ * The fields that a bulk change can set, in the form's order: those that the caller may change, that people fill in, and of
+ * which two records can have the same value.
+ */
+export function bulkFields({
+  design,
+  visible,
+  editable,
+  changeable,
+}: Pick<RecordAccess, 'design' | 'visible' | 'editable' | 'changeable'>): Schemas['RecordTable']['bulk_fields'] {
+  if (!changeable) return [];
+  const isOpen = (id: string) => [visible, editable].every((fields) => fields === 'all' || fields.has(id));
+  return [...design.form.fields.values()]
+    .filter(({ id, kind, field }) => {
+      const isHeld = field.is_read_only === true || field.is_unique === true;
+      return isOpen(id) && !isGiven(kind) && !valuesOf(kind).isOfOneRecord && !isPassword(kind) && !isHeld;
+    })
+    .map(({ id, label }) => ({ field: id, label }));
 }

@@ -7,9 +7,9 @@ import { listRecords } from '../../query/list-records.ts';
 import { searchSql } from '../../query/search.ts';
 import { reachOf, type RecordAccess } from '../access/record-access.ts';
 import { cachedDesign, cachedRights, cachedView } from '../access/cached-answers.ts';
-import { filterContext } from '../access/caller.ts';
+import { filterContext, type MenuCaller } from '../access/caller.ts';
 import { displayOf } from '../present/display.ts';
-import { menuAccess, type MenuCaller } from '../access/menu-access.ts';
+import { menuAccess } from '../access/menu-access.ts';
 
 type Found = Schemas['FoundRecord'];
 

@@ -5,7 +5,8 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { logicalTables } from '../../design/table-rows.ts';
 import { fromSql } from '../../query/record-rows.ts';
 import { type RecordAccess, reachOf } from '../access/record-access.ts';
-import { menuAccess, type MenuCaller } from '../access/menu-access.ts';
+import { menuAccess } from '../access/menu-access.ts';
+import type { MenuCaller } from '../access/caller.ts';
 
 /** Menus that are looked at, of one table. */
 const mostMenus = 20;

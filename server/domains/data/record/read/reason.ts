@@ -11,7 +11,8 @@ import { localized, NotFound } from '#server/kernel/errors/index.ts';
 import { allPaths } from '../../design/granted-columns.ts';
 import type { VisibleFields } from '../../design/visible-design.ts';
 import type { RecordAccess } from '../access/record-access.ts';
-import { menuAccess, type MenuCaller } from '../access/menu-access.ts';
+import { menuAccess } from '../access/menu-access.ts';
+import type { MenuCaller } from '../access/caller.ts';
 import { type ReasonRule, reasonTexts } from './reason-texts.ts';
 import { findRecord, inRecord } from './find-record.ts';
 

@@ -7,10 +7,10 @@ import { type PointingField, pointingFields } from '../../design/pointing-fields
 import { logicalTables } from '../../design/table-rows.ts';
 import { withOpen } from '../../query/fields-by-record.ts';
 import { type RecordAccess, wholeTable } from '../access/record-access.ts';
-import { filterContext } from '../access/caller.ts';
+import { filterContext, type MenuCaller } from '../access/caller.ts';
 import { withLinks } from '../access/links.ts';
 import { listReached } from './list.ts';
-import { menuAccess, type MenuCaller } from '../access/menu-access.ts';
+import { menuAccess } from '../access/menu-access.ts';
 import { findRecord } from './find-record.ts';
 import { recordColumns } from '../present/record-columns.ts';
 import { pointsAt } from './related.ts';

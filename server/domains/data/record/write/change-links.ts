@@ -5,7 +5,8 @@ import { Invalid } from '#server/kernel/errors/index.ts';
 import type { PointingField } from '../../design/pointing-fields.ts';
 import type { RequestWork } from '../../design/request-work.ts';
 import { rowsIn, subTablesOf } from '../../rows/sub-tables.ts';
-import { type Author, type Cause, type ChangedRecord, updateRecord, updateRecords } from './store-record.ts';
+import type { Author, Cause } from './record-changes.ts';
+import { type ChangedRecord, updateRecord, updateRecords } from './store-record.ts';
 import { computedNow, type WholeRecord } from './whole-records.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -2,15 +2,9 @@ import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { subTablesOf } from '../../rows/sub-tables.ts';
 import type { RecordAccess } from '../access/record-access.ts';
-import {
-  authorOf,
-  changedValues,
-  type ChangingCaller,
-  knownToChange,
-  logged,
-  requireAllowed,
-  withFields,
-} from './change-records.ts';
+import { authorOf, type ChangingCaller, logged } from './changing-caller.ts';
+import { changedValues } from './change-records.ts';
+import { knownToChange, requireAllowed, withFields } from './written-record.ts';
 import { namingOpen } from './open-names.ts';
 import { findLocked, inRecord } from '../read/find-record.ts';
 import { type ChangedRecord, updateRecords } from './store-record.ts';

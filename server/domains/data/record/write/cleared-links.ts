@@ -6,7 +6,7 @@ import type { TableDesign } from '../../design/table-design.ts';
 import { historyOf } from '../../store/identifiers.ts';
 import { changeLinks } from './change-links.ts';
 import type { PointingTables } from './hold-pointing.ts';
-import type { Author, ClearedLink } from './store-record.ts';
+import type { Author, ClearedLink } from './record-changes.ts';
 import { lockWhole } from './whole-records.ts';
 
 /** Links that a deletion took away, by the record to which they led. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { RecordAccess } from '../access/record-access.ts';
-import type { ChangingCaller } from './change-records.ts';
+import type { ChangingCaller } from './changing-caller.ts';
 import { historyFields, presentChanges } from '../present/change-texts.ts';
 import { changesBetween } from './conflict.ts';
 import { findRecord, inRecord } from '../read/find-record.ts';

@@ -14,7 +14,8 @@ import type { RecordAccess } from '../access/record-access.ts';
 import { changeLinks } from './change-links.ts';
 import { type ClearedLinks, rememberLinks } from './cleared-links.ts';
 import type { PointingTables } from './hold-pointing.ts';
-import { type Author, moveRecords } from './store-record.ts';
+import type { Author } from './record-changes.ts';
+import { moveRecords } from './store-record.ts';
 import { lockWhole } from './whole-records.ts';
 
 /** How many other records one deletion changes or takes along. */

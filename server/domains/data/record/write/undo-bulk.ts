@@ -4,7 +4,7 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { DomainError, Invalid } from '#server/kernel/errors/index.ts';
 import type { RecordAccess } from '../access/record-access.ts';
 import { type Outcome, resultOf, type Target, targetsOf } from './bulk.ts';
-import type { ChangingCaller } from './change-records.ts';
+import type { ChangingCaller } from './changing-caller.ts';
 import { attempted } from './left-out.ts';
 import { bringBack } from './restore-version.ts';
 
