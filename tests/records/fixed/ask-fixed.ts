@@ -1,5 +1,5 @@
 import type { Schemas } from '#openapi';
-import { listReached } from '#server/domains/data/record/read/list.ts';
+import { listInScope } from '#server/domains/data/record/read/list.ts';
 import { menuAccess } from '#server/domains/data/record/access/menu-access.ts';
 import { type RecordAccess, trashAccess } from '#server/domains/data/record/access/record-access.ts';
 import { readStatistic } from '#server/domains/data/record/read/statistic.ts';
@@ -41,7 +41,7 @@ export const pageOf = (
   within(world, async (query) => {
     const caller = fixedCaller(world, who);
     const access = await menuAccess(query, caller, tableOf(world, name).menuId);
-    return listReached(query, caller, isTrash ? trashAccess(access) : access, { args, isTrash });
+    return listInScope(query, caller, isTrash ? trashAccess(access) : access, { args, isTrash });
   });
 
 const idsOf = (items: readonly Schemas['Record'][]): string => items.map(({ record_id }) => record_id).join(' ');

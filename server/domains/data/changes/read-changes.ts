@@ -4,10 +4,10 @@ import type { Query } from '#server/kernel/db/index.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import { conditionsOf } from '../query/list-records.ts';
 import { fromSql } from '../query/record-rows.ts';
-import { reachOf, type RecordAccess } from '../record/access/record-access.ts';
+import { scopeOf, type RecordAccess } from '../record/access/record-access.ts';
 import { filterContext, type RecordCaller } from '../record/access/caller.ts';
 import { withLinks } from '../record/access/links.ts';
-import { listReached } from '../record/read/list.ts';
+import { listInScope } from '../record/read/list.ts';
 import { isNewer, openPosition, type Position } from './position.ts';
 
 type Changes = Schemas['RecordChanges'];
@@ -35,20 +35,20 @@ async function hasNews(query: Query, access: RecordAccess, since: Position): Pro
 export async function readChanges(
   query: Query,
   call: RecordCaller & { services: { keys: Keys } },
-  opened: RecordAccess,
+  granted: RecordAccess,
   { since, shown = [], marks = [], ...list }: Schemas['RecordChangesQuery'],
 ): Promise<Changes> {
-  const { design } = opened;
+  const { design } = granted;
   const position = openPosition(since, design.tableId, call.services.keys);
-  if (!(await hasNews(query, opened, position))) return nothing;
+  if (!(await hasNews(query, granted, position))) return nothing;
   const context = await filterContext(query, design.wsId, call);
-  const access = await withLinks(query, opened, { context, asked: list, search: list.search });
-  const { rows: reached, ...reach } = reachOf(access);
+  const access = await withLinks(query, granted, { context, asked: list, search: list.search });
+  const { rows, ...scope } = scopeOf(access);
   const frame = { design, query: list, context };
-  const listed = sql.join([...conditionsOf({ ...frame, reach: { ...reach, rows: reached } })], sql` and `);
+  const listed = sql.join([...conditionsOf({ ...frame, scope: { ...scope, rows } })], sql` and `);
   // Deleted records too: those of the list that are in the trash by now.
   const everListed = sql.join(
-    [...conditionsOf({ ...frame, reach: { ...reach, rows: [access.readable] } })],
+    [...conditionsOf({ ...frame, scope: { ...scope, rows: [access.readable] } })],
     sql` and `,
   );
   const ids = shown.map(({ record_id }) => record_id);
@@ -71,7 +71,7 @@ export async function readChanges(
   );
   const { added = 0, changed: others = 0 } = counts.rows[0] ?? {};
   return {
-    records: await recordsNow(query, call, opened, { ids: changed.map((one) => one.record_id), marks }),
+    records: await recordsNow(query, call, granted, { ids: changed.map((one) => one.record_id), marks }),
     gone,
     added,
     changed: others,
@@ -86,6 +86,6 @@ async function recordsNow(
 ): Promise<Changes['records']> {
   if (ids.length === 0) return [];
   const args = { size: ids.length, total: 'none' as const, ...(marks.length > 0 && { marks }) };
-  const { items } = await listReached(query, call, access, { args, only: ids });
+  const { items } = await listInScope(query, call, access, { args, only: ids });
   return items;
 }

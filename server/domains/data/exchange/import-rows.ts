@@ -52,9 +52,9 @@ interface Window {
 /** Records by a sheet need the right to import, and have to be among the rows of that right and of adding. */
 function importing(access: RecordAccess): RecordAccess {
   requireImport(access);
-  const { addable, importable } = access;
-  const both = [addable, importable].filter((condition) => condition !== undefined);
-  return both.length < 2 ? access : { ...access, addable: sql`(${sql.join(both, sql` and `)})` };
+  const { addCondition, importCondition } = access;
+  const both = [addCondition, importCondition].filter((condition) => condition !== undefined);
+  return both.length < 2 ? access : { ...access, addCondition: sql`(${sql.join(both, sql` and `)})` };
 }
 
 /** The titles with stand-ins for the linked records that will be made, and the fields with those for options. */

@@ -77,10 +77,10 @@ async function adderOf(query: Query, call: MenuCaller, tableId: string): Promise
     return design && wholeTable(design, { canEdit: reader.access === 'editor' });
   }
   const views = await logicalTables(query, owner).where('table_id', '=', tableId).execute();
-  const heldIn = await allMenuRights(query, reader);
+  const effectiveIn = await allMenuRights(query, reader);
   for (const view of views) {
     for (const menuId of await menusOfView(query, reader, view.id)) {
-      const { rights } = heldIn(menuId);
+      const { rights } = effectiveIn(menuId);
       if (!rights.query || !rights.add) continue;
       const access = await menuAccess(query, call, menuId);
       if (takesTitle(access)) return access;

@@ -9,7 +9,7 @@ import { openOn, whereOpen } from '../query/fields-by-record.ts';
 import { fromSql } from '../query/record-rows.ts';
 import type { RecordAccess } from '../record/access/record-access.ts';
 import { filterContext, type RecordCaller } from '../record/access/caller.ts';
-import { relationReach } from '../record/access/relation-reach.ts';
+import { relationScope } from '../record/access/relation-scope.ts';
 import { columnOf } from '../store/expressions.ts';
 
 /** Of each relation by its path: the records that a title means, by `titleKey`; null for a title that several of them have. */
@@ -43,15 +43,15 @@ async function titlesOf(
 ): Promise<ReadonlyMap<string, string | null>> {
   const found = new Map<string, string | null>();
   const keys = keysIn(cells);
-  const reach = kind.type === 'relation' && keys.length > 0 && (await relationReach(query, { access, context }, kind));
-  if (!reach) return found;
-  const { design, visible } = reach.other;
+  const scope = kind.type === 'relation' && keys.length > 0 && (await relationScope(query, { access, context }, kind));
+  if (!scope) return found;
+  const { design, visible } = scope.other;
   const named = visibleTitle(design, visible);
   if (named?.column?.storage !== 'text') return found;
   const title = whereOpen(columnOf(named.column.columnId), openOn(visible, named.id));
   const { rows } = await sql<{ id: string; title: string }>`
     select r.id, ${title} as title from ${fromSql(design)}
-    where ${sql.join(reach.rows, sql` and `)} and ${orderedSql(title)} = any(${keys.map(textOrder)}::text[])
+    where ${sql.join(scope.rows, sql` and `)} and ${orderedSql(title)} = any(${keys.map(textOrder)}::text[])
     limit ${most * 2}`.execute(query);
   for (const { id, title: text } of rows) {
     const key = titleKey(text);

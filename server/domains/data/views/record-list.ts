@@ -66,11 +66,11 @@ export async function accessTo(
   list: RecordList,
   asked: unknown = null,
 ): Promise<RecordAccess> {
-  const reached = await reach(query, call, list);
-  return withLinks(query, reached, { context: await filterContext(query, list.owner.wsId, call), asked });
+  const granted = await accessOfList(query, call, list);
+  return withLinks(query, granted, { context: await filterContext(query, list.owner.wsId, call), asked });
 }
 
-async function reach(query: Query, call: ListCaller, list: RecordList): Promise<RecordAccess> {
+async function accessOfList(query: Query, call: ListCaller, list: RecordList): Promise<RecordAccess> {
   if (list.menuId !== null) return menuAccess(query, call, list.menuId);
   const id = list.tableId ?? list.viewId;
   if (id === null) throw new NotFound();

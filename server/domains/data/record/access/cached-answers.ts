@@ -1,7 +1,7 @@
 import {
   allMenuRights,
   findMenuLink,
-  type HeldRights,
+  type EffectiveRights,
   type MenuReader,
   menuRights,
   menusOfView,
@@ -25,15 +25,15 @@ export const cachedMenuLink = (query: Query, reader: MenuReader, menuId: string)
 const rightsIn = (reader: MenuReader, menuId: string) => ['menu rights', reader, menuId];
 
 /** As `menuRights`. */
-export const cachedMenuRights = (query: Query, reader: MenuReader, menuId: string): Promise<HeldRights> =>
+export const cachedMenuRights = (query: Query, reader: MenuReader, menuId: string): Promise<EffectiveRights> =>
   asOfRevision(query, reader.wsId, rightsIn(reader, menuId), () => menuRights(query, reader, menuId));
 
 /** The same without a scope, for a call whose application was read a moment ago; undefined when nothing is kept. */
-export const rightsAtHand = (revision: string, reader: MenuReader, menuId: string): HeldRights | undefined =>
+export const rightsAtHand = (revision: string, reader: MenuReader, menuId: string): EffectiveRights | undefined =>
   cachedAnswer({ wsId: reader.wsId, revision }, rightsIn(reader, menuId));
 
 /** As `allMenuRights`. */
-export const cachedRights = (query: Query, reader: MenuReader): Promise<(menuId: string) => HeldRights> =>
+export const cachedRights = (query: Query, reader: MenuReader): Promise<(menuId: string) => EffectiveRights> =>
   asOfRevision(query, reader.wsId, ['rights', reader], () => allMenuRights(query, reader));
 
 /** As `menusOfView`. */

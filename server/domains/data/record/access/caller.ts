@@ -52,7 +52,7 @@ async function departmentsOf(
   return { departments, departmentsBelow };
 }
 
-/** The part of a call by which records are reached through a menu or a view. */
+/** The part of a call by which records are accessed through a menu or a view. */
 export interface MenuCaller extends RecordCaller {
   application: OpenApplication;
   session: Session;

@@ -24,7 +24,7 @@ export function grouped<T>(list: readonly T[], keyOf: (one: T) => string | null)
   return groups;
 }
 
-/** Those of a table's files that are in a field that the reader sees, of a record that the reader reaches. */
+/** Those of a table's files that are in a field that the reader sees, of a record that the reader may read. */
 export async function filesInTable<File extends HolderOfFile>(
   query: Query,
   others: OtherTables,

@@ -3,7 +3,7 @@ import { roleSets, type Role, type Schemas } from '#openapi';
 import {
   allMenuRights,
   findAuthorizations,
-  type HeldRights,
+  type EffectiveRights,
   type MenuReader,
   menusOfViews,
 } from '#server/domains/navigation/index.ts';
@@ -46,12 +46,12 @@ async function isEditor(query: Query, { wsId, appId }: Owner, { subject_type, su
 /** What the subject reads of a table, by any menu that opens one of its views; undefined for nothing. */
 function readOf(
   menus: readonly { id: string }[],
-  heldIn: (menuId: string) => HeldRights,
-): HeldRights['visibleFields'] | undefined {
-  const held = menus.map(({ id }) => heldIn(id)).filter(({ rights }) => rights.query);
-  if (held.length === 0) return undefined;
-  if (held.some(({ visibleFields }) => visibleFields === 'all')) return 'all';
-  return new Set(held.flatMap(({ visibleFields }) => (visibleFields === 'all' ? [] : [...visibleFields])));
+  effectiveIn: (menuId: string) => EffectiveRights,
+): EffectiveRights['visibleFields'] | undefined {
+  const effective = menus.map(({ id }) => effectiveIn(id)).filter(({ rights }) => rights.query);
+  if (effective.length === 0) return undefined;
+  if (effective.some(({ visibleFields }) => visibleFields === 'all')) return 'all';
+  return new Set(effective.flatMap(({ visibleFields }) => (visibleFields === 'all' ? [] : [...visibleFields])));
 }
 
 const labelled = (design: TableDesign, field: string): Schemas['GrantGapField'] => ({
@@ -96,7 +96,7 @@ export async function grantGaps(query: Query, owner: Owner, asked: Asked): Promi
     isKey: false,
     lookedAtAs: subject,
   };
-  const heldIn = await allMenuRights(query, reader);
+  const effectiveIn = await allMenuRights(query, reader);
   const granted = new Set((await findAuthorizations(query, owner, subject)).map((one) => one.menu_id));
   const gaps: Schemas['GrantGap'][] = [];
   for (const [tableId, leading] of await byTable(query, owner, leadingFields(design, fields))) {
@@ -104,7 +104,7 @@ export async function grantGaps(query: Query, owner: Owner, asked: Asked): Promi
     if (!other) continue;
     const views = await logicalTables(query, owner).where('table_id', '=', tableId).select('id').execute();
     const menus = await menusOfViews(query, owner, { viewIds: views.map(({ id }) => id), locale });
-    const read = readOf(menus, heldIn);
+    const read = readOf(menus, effectiveIn);
     const isSeen = (id: string): boolean => read === 'all' || (read?.has(id) ?? false);
     const closed = leading.filter((one) => read === undefined || neededOf(other, [one]).some((id) => !isSeen(id)));
     if (closed.length === 0) continue;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Schemas } from '#openapi';
 import { Invalid } from '#server/kernel/errors/index.ts';
-import type { OpenedFields, RowAlternative } from '#server/domains/navigation/index.ts';
+import type { FieldGrant, RowAlternative } from '#server/domains/navigation/index.ts';
 import { allPaths, withColumns } from '../../design/granted-columns.ts';
 import type { TableDesign } from '../../design/table-design.ts';
 import type { VisibleFields } from '../../design/visible-design.ts';
@@ -13,7 +13,7 @@ import type { FilterContext } from '../../query/operand.ts';
 type Bool = RawBuilder<SqlBool>;
 
 /** For what the rows of authorisations are compiled. */
-export interface Frame {
+export interface GrantScope {
   design: TableDesign;
   context: FilterContext;
   /** To where their conditions lead (`storedLinks`). */
@@ -24,9 +24,9 @@ export interface Frame {
  * The rows of a right's filter. What a right depends on need not be visible to whom it is given. A filter that the design no
  * longer knows opens no row; editors are notified of it where they see the authorisation.
  */
-function soundFilterSql(frame: Frame, filter: Schemas['FilterConditions']): Bool {
+function soundFilterSql(scope: GrantScope, filter: Schemas['FilterConditions']): Bool {
   try {
-    return filterSql({ ...frame, visible: 'all' }, filter, '/data_scope/filter');
+    return filterSql({ ...scope, visible: 'all' }, filter, '/data_scope/filter');
   } catch (error) {
     if (error instanceof Invalid) return sql<SqlBool>`false`;
     throw error;
@@ -46,30 +46,30 @@ const ownRows = (
   where gone.ws_id = ${wsId} and gone.successor_id = ${accountId})))`;
 
 /** The rows of one alternative; undefined for every row. */
-function rowsSql(frame: Frame, alternative: RowAlternative): Bool | undefined {
+function rowsSql(scope: GrantScope, alternative: RowAlternative): Bool | undefined {
   switch (alternative.kind) {
     case 'all':
       return undefined;
     case 'own':
-      return ownRows(frame.design.wsId, frame.context.accountId);
+      return ownRows(scope.design.wsId, scope.context.accountId);
     case 'departments':
       return sql<SqlBool>`r.department_id = any(${[...alternative.ids]}::text[])`;
     case 'filter':
-      return soundFilterSql(frame, alternative.filter);
+      return soundFilterSql(scope, alternative.filter);
   }
 }
 
 /** The rows of a right: open when one of its alternatives opens them; undefined without any. */
-export function anyOf(frame: Frame, alternatives: readonly RowAlternative[]): Bool | undefined {
+export function anyOf(scope: GrantScope, alternatives: readonly RowAlternative[]): Bool | undefined {
   if (alternatives.length === 0) return undefined;
-  const parts = alternatives.map((one) => rowsSql(frame, one));
+  const parts = alternatives.map((one) => rowsSql(scope, one));
   const narrow = parts.filter((part): part is Bool => part !== undefined);
   return narrow.length < parts.length ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(narrow, sql` or `)})`;
 }
 
 /** What one authorisation opens: fields, in the records that meet a condition. */
-interface Opening {
-  fields: OpenedFields['fields'];
+interface ScopedFields {
+  fields: FieldGrant['fields'];
   /** Undefined for every record. */
   rows: Bool | undefined;
   /** Authorisations of one key open the same records. */
@@ -77,18 +77,18 @@ interface Opening {
 }
 
 /** What authorisations open of a table; by a view of it, in its records alone. */
-export function openingsOf(
-  frame: Frame,
-  opened: readonly OpenedFields[],
+export function scopedFieldsOf(
+  scope: GrantScope,
+  grants: readonly FieldGrant[],
   ofView?: Schemas['FilterConditions'],
-): Opening[] {
+): ScopedFields[] {
   const isNarrow = ofView !== undefined && ofView.children.length > 0;
-  const shown = isNarrow ? filterSql({ ...frame, visible: 'all' }, ofView, '/filter_conditions') : undefined;
-  return opened.map(({ fields, rows }) => {
-    const both = [shown, rowsSql(frame, rows)].filter((one) => one !== undefined);
+  const shown = isNarrow ? filterSql({ ...scope, visible: 'all' }, ofView, '/filter_conditions') : undefined;
+  return grants.map(({ fields, rows }) => {
+    const both = [shown, rowsSql(scope, rows)].filter((one) => one !== undefined);
     const condition = both.length === 0 ? undefined : sql<SqlBool>`(${sql.join(both, sql` and `)})`;
     return {
-      fields: fields === 'all' ? fields : withColumns(frame.design, fields),
+      fields: fields === 'all' ? fields : withColumns(scope.design, fields),
       rows: condition,
       key: JSON.stringify([isNarrow ? ofView : null, rows]),
     };
@@ -102,15 +102,15 @@ export function openingsOf(
 export function fieldsByRecord(
   design: TableDesign,
   fields: VisibleFields,
-  openings: readonly Opening[],
+  scopedFields: readonly ScopedFields[],
 ): VisibleFields {
-  const keys = new Set(openings.map(({ key }) => key));
+  const keys = new Set(scopedFields.map(({ key }) => key));
   const open = fields === 'all' ? fields : withColumns(design, fields);
   const ids = open === 'all' ? allPaths(design) : [...open];
   const onlyOn = new Map<string, Bool>();
   const known = new Map<string, Bool>();
   for (const id of ids) {
-    const naming = openings.filter((one) => one.fields === 'all' || one.fields.has(id));
+    const naming = scopedFields.filter((one) => one.fields === 'all' || one.fields.has(id));
     const rows = naming.map((one) => one.rows).filter((one) => one !== undefined);
     const named = new Set(naming.map(({ key }) => key));
     if (rows.length < naming.length || named.size === keys.size) continue;

@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
-import { type HeldRights, type MenuReader, menuReader } from '#server/domains/navigation/index.ts';
+import { type EffectiveRights, type MenuReader, menuReader } from '#server/domains/navigation/index.ts';
 import type { TableOwner } from '../../design/table-rows.ts';
 import { designOfView } from '../../design/view-display.ts';
 import type { VisibleFields } from '../../design/visible-design.ts';
@@ -16,7 +16,7 @@ import {
   rightsAtHand,
   requireCachedDesign,
 } from './cached-answers.ts';
-import { frameOf, accessOf } from './granted-access.ts';
+import { grantScopeOf, accessOf } from './granted-access.ts';
 import { othersOf } from './other-tables.ts';
 import { union, widest } from './joined-rights.ts';
 
@@ -30,15 +30,15 @@ async function findView(
   return view;
 }
 
-async function reach(
+async function accessByView(
   query: Query,
   call: MenuCaller,
   {
     viewId,
     menuId,
-    held,
+    effective,
     pointer,
-  }: { viewId: string; menuId?: string; held: HeldRights; pointer?: string | undefined },
+  }: { viewId: string; menuId?: string; effective: EffectiveRights; pointer?: string | undefined },
 ): Promise<RecordAccess> {
   const owner = { wsId: call.application.wsId, appId: call.application.row.id };
   const view = await findView(query, owner, { id: viewId, pointer });
@@ -46,9 +46,15 @@ async function reach(
   const context = await filterContext(query, owner.wsId, call);
   // Safe: only what the contract describes is ever written there.
   const filter = view.filter_conditions as Schemas['FilterConditions'];
-  const reached = { design: designOfView(design, view), viewId, ...(menuId !== undefined && { menuId }), filter, held };
-  const frame = await frameOf(query, reached, context);
-  return accessOf(reached, frame, othersOf(call, context));
+  const granted = {
+    design: designOfView(design, view),
+    viewId,
+    ...(menuId !== undefined && { menuId }),
+    filter,
+    effective,
+  };
+  const scope = await grantScopeOf(query, granted, context);
+  return accessOf(granted, scope, othersOf(call, context));
 }
 
 /**
@@ -58,9 +64,9 @@ async function reach(
 export async function menuAccess(query: Query, call: MenuCaller, menuId: string): Promise<RecordAccess> {
   const reader = menuReader(call);
   const viewId = await cachedMenuLink(query, reader, menuId);
-  const held = await cachedMenuRights(query, reader, menuId);
-  if (viewId === undefined || !held.rights.query) throw new NotFound();
-  return reach(query, call, { viewId, menuId, held });
+  const effective = await cachedMenuRights(query, reader, menuId);
+  if (viewId === undefined || !effective.rights.query) throw new NotFound();
+  return accessByView(query, call, { viewId, menuId, effective });
 }
 
 async function rightsInView(query: Query, reader: MenuReader, viewId: string, menuId: string | undefined) {
@@ -69,8 +75,8 @@ async function rightsInView(query: Query, reader: MenuReader, viewId: string, me
   // To whom nothing has to be granted no menu has to lead there.
   if (reader.access !== 'granted') return cachedMenuRights(query, reader, menuId ?? '');
   if (menuId !== undefined) return cachedMenuRights(query, reader, menuId);
-  const heldIn = await cachedRights(query, reader);
-  return union(menus.map(heldIn));
+  const effectiveIn = await cachedRights(query, reader);
+  return union(menus.map(effectiveIn));
 }
 
 /**
@@ -82,9 +88,9 @@ export async function viewAccess(
   call: MenuCaller,
   { viewId, menuId, pointer }: { viewId: string; menuId?: string | undefined; pointer?: string },
 ): Promise<RecordAccess> {
-  const held = await rightsInView(query, menuReader(call), viewId, menuId);
-  if (!held?.rights.query) throw new NotFound({ pointer });
-  return reach(query, call, { viewId, held, pointer, ...(menuId !== undefined && { menuId }) });
+  const effective = await rightsInView(query, menuReader(call), viewId, menuId);
+  if (!effective?.rights.query) throw new NotFound({ pointer });
+  return accessByView(query, call, { viewId, effective, pointer, ...(menuId !== undefined && { menuId }) });
 }
 
 /**
@@ -101,10 +107,10 @@ export async function visibleInTable(
   const shown = new Set<string>();
   let visible: VisibleFields | undefined;
   for (const viewId of viewIds) {
-    const held = await rightsInView(query, reader, viewId, undefined);
-    if (!held?.rights.query) continue;
+    const effective = await rightsInView(query, reader, viewId, undefined);
+    if (!effective?.rights.query) continue;
     shown.add(viewId);
-    visible = visible === undefined ? held.visibleFields : widest(visible, held.visibleFields);
+    visible = visible === undefined ? effective.visibleFields : widest(visible, effective.visibleFields);
   }
   if (visible === undefined) throw new NotFound();
   return { visible, viewIds: shown };
@@ -123,9 +129,9 @@ export async function mayQuery(
   named: { menuId: string } | { viewId: string },
 ): Promise<boolean> {
   const reader = menuReader(call);
-  const held =
+  const effective =
     'menuId' in named
       ? await cachedMenuRights(query, reader, named.menuId)
       : await rightsInView(query, reader, named.viewId, undefined);
-  return held?.rights.query ?? false;
+  return effective?.rights.query ?? false;
 }

@@ -4,10 +4,10 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { menuReader } from '#server/domains/navigation/index.ts';
 import type { FilterContext } from '../../query/operand.ts';
 import { askOnce, everyTable, type OtherTable, type OtherTables } from './record-access.ts';
-import { anyOf, fieldsByRecord, openingsOf } from './granted-rows.ts';
+import { anyOf, fieldsByRecord, scopedFieldsOf } from './granted-rows.ts';
 import { filterContext, type MenuCaller } from './caller.ts';
 import { cachedDesign, cachedMenusOfView, cachedRights, cachedViews } from './cached-answers.ts';
-import { type Bool, frameOf, rowsOf } from './granted-access.ts';
+import { type Bool, grantScopeOf, rowsOf } from './granted-access.ts';
 import { union, widest } from './joined-rights.ts';
 
 const anyRows = (parts: readonly (Bool | undefined)[]): Bool | undefined => {
@@ -16,7 +16,7 @@ const anyRows = (parts: readonly (Bool | undefined)[]): Bool | undefined => {
 };
 
 /**
- * The other tables of the application as the caller reaches them: what one of the menus that are linked to one of their views
+ * The other tables of the application as the caller has access to them: what one of the menus that are linked to one of their views
  * opens (docs/decisions/0167).
  */
 export function othersOf(call: MenuCaller, context: FilterContext): OtherTables {
@@ -27,39 +27,44 @@ export function othersOf(call: MenuCaller, context: FilterContext): OtherTables 
   return askOnce(async (query, id): Promise<OtherTable | undefined> => {
     const design = await cachedDesign(query, owner, { id, locale: call.locale });
     if (!design) return undefined;
-    const [views, heldIn] = await Promise.all([cachedViews(query, owner, id), cachedRights(query, reader)]);
-    const opened = [];
+    const [views, effectiveIn] = await Promise.all([cachedViews(query, owner, id), cachedRights(query, reader)]);
+    const granted = [];
     for (const view of views) {
-      const held = union(
-        (await cachedMenusOfView(query, reader, view.id)).map(heldIn).filter(({ rights }) => rights.query),
+      const effective = union(
+        (await cachedMenusOfView(query, reader, view.id)).map(effectiveIn).filter(({ rights }) => rights.query),
       );
-      if (!held) continue;
+      if (!effective) continue;
       // Safe: only what the contract describes is ever written there.
       const filter = view.filter_conditions as Schemas['FilterConditions'];
-      const frame = await frameOf(query, { design, filter, held }, context);
-      const { readable, within } = rowsOf(frame, { filter, held });
-      const rows = within(anyOf(frame, held.rows.delete));
-      const openings = openingsOf(frame, held.opened.query, filter);
-      opened.push({ held, openings, readable, deletable: rows && sql<SqlBool>`(${readable} and ${rows})` });
+      const scope = await grantScopeOf(query, { design, filter, effective }, context);
+      const { readable, within } = rowsOf(scope, { filter, effective });
+      const rows = within(anyOf(scope, effective.rows.delete));
+      const scopedFields = scopedFieldsOf(scope, effective.fieldGrants.query, filter);
+      granted.push({
+        effective,
+        scopedFields,
+        readable,
+        deletable: rows && sql<SqlBool>`(${readable} and ${rows})`,
+      });
     }
-    const readable = anyRows(opened.map((one) => one.readable));
+    const readable = anyRows(granted.map((one) => one.readable));
     return (
       readable && {
         design,
         visible: fieldsByRecord(
           design,
-          opened.map(({ held }) => held.visibleFields).reduce(widest),
-          opened.flatMap(({ openings }) => openings),
+          granted.map(({ effective }) => effective.visibleFields).reduce(widest),
+          granted.flatMap(({ scopedFields }) => scopedFields),
         ),
         readable,
-        deletable: anyRows(opened.map((one) => one.deletable)),
-        mayAdd: opened.some(({ held }) => held.rights.add),
+        deletable: anyRows(granted.map((one) => one.deletable)),
+        mayAdd: granted.some(({ effective }) => effective.rights.add),
       }
     );
   });
 }
 
-/** The tables of an application as the caller reaches them by its menus. */
+/** The tables of an application as the caller has access to them by its menus. */
 export async function otherTables(query: Query, call: MenuCaller): Promise<OtherTables> {
   return othersOf(call, await filterContext(query, call.application.wsId, call));
 }

@@ -4,7 +4,7 @@ import { NotAllowed } from '#server/kernel/errors/index.ts';
 import type { TableDesign } from '../../design/table-design.ts';
 import type { TableOwner } from '../../design/table-rows.ts';
 import type { Links } from '../../query/links.ts';
-import type { RecordReach } from '../../query/list-records.ts';
+import type { RecordScope } from '../../query/list-records.ts';
 import type { VisibleFields } from '../../design/visible-design.ts';
 import { cachedDesign } from './cached-answers.ts';
 import type { FixedValues } from './fixed-values.ts';
@@ -15,7 +15,7 @@ export type OtherTable = Pick<RecordAccess, 'design' | 'visible' | 'readable' | 
 /** Another table by its id; undefined for one that is not there, and for one of which the caller reads nothing. */
 export type OtherTables = (query: Query, tableId: string) => Promise<OtherTable | undefined>;
 
-/** What a caller may do with the records of one table, by the way on which the call reached it. */
+/** What a caller may do with the records of one table, by the way on which the call came. */
 export interface RecordAccess {
   design: TableDesign;
   /** The fields that are answered, and may be filtered, sorted and searched by. */
@@ -32,9 +32,9 @@ export interface RecordAccess {
   /** Of those that may be read the ones that may be exported; undefined for none of them. */
   exportable: RawBuilder<SqlBool> | undefined;
   /** What a new record has to meet, an imported one, and a changed one; absent for every record. */
-  addable?: RawBuilder<SqlBool>;
-  importable?: RawBuilder<SqlBool>;
-  keepable?: RawBuilder<SqlBool>;
+  addCondition?: RawBuilder<SqlBool>;
+  importCondition?: RawBuilder<SqlBool>;
+  editCondition?: RawBuilder<SqlBool>;
   /** What the caller may do in the other tables of the application, to which relations lead. */
   others: OtherTables;
   /** To where its relations lead, and what is answered of linked records by path: once a call has asked for them. */
@@ -79,7 +79,7 @@ export function askOnce(ask: OtherTables): OtherTables {
   };
 }
 
-/** Every table of an application, as builders reach them. */
+/** Every table of an application, as builders have access to them. */
 export function everyTable(owner: TableOwner, locale: string, { canEdit }: { canEdit: boolean }): OtherTables {
   return askOnce(async (query, id) => {
     const design = await cachedDesign(query, owner, { id, locale });
@@ -88,7 +88,7 @@ export function everyTable(owner: TableOwner, locale: string, { canEdit }: { can
 }
 
 /** Records that are not deleted, or those of the trash alone. */
-export function reachOf({ visible, readable, links, paths }: RecordAccess, { isTrash = false } = {}): RecordReach {
+export function scopeOf({ visible, readable, links, paths }: RecordAccess, { isTrash = false } = {}): RecordScope {
   const state = isTrash ? sql<SqlBool>`r.deleted_at is not null` : sql<SqlBool>`r.deleted_at is null`;
   return { visible, rows: [state, readable], ...(links && { links }), ...(paths && { paths }) };
 }

@@ -73,7 +73,7 @@ export function sentRowIssues(
 }
 
 /** The rows without the empty values of columns that the sender may not fill in: a new row has those of its design. */
-export function withoutHeldColumns(subTable: SubTable, value: unknown, { open }: Sender): unknown {
+export function withoutUngrantedColumns(subTable: SubTable, value: unknown, { open }: Sender): unknown {
   if (open === 'all' || !Array.isArray(value)) return value;
   // Safe: its rows have no issues.
   return (value as Row[]).map((row) => {

@@ -13,7 +13,7 @@ import { storedLinks } from './stored-links.ts';
 import { type FixedValues, fixedValues } from './fixed-values.ts';
 import { cachedIsTable, cachedView, requireCachedDesign } from './cached-answers.ts';
 
-/** The part of a call by which those who build a table reach its records. */
+/** The part of a call by which those who build a table access its records. */
 export interface TableCaller extends RecordCaller {
   application: OpenApplication;
 }

@@ -4,7 +4,7 @@ import { visibleDesign } from '../../design/visible-design.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { RecordAccess } from '../access/record-access.ts';
 import type { FixedValues } from '../access/fixed-values.ts';
-import { addForm, heldForm } from './shown-form.ts';
+import { addForm, effectiveForm } from './shown-form.ts';
 import { trashDays } from '../access/trash-days.ts';
 import { formCaller } from './form-caller.ts';
 import { filterContext, type RecordCaller } from '../access/caller.ts';
@@ -31,14 +31,14 @@ function computingFields({ design, visible, links }: RecordAccess, columns: read
 /** What the list page and the form of a table need, as far as the caller's access goes. */
 export async function presentRecordTable(
   query: Query,
-  reached: RecordAccess,
+  granted: RecordAccess,
   call: RecordCaller & { application: { canEdit: boolean } },
 ): Promise<Schemas['RecordTable']> {
-  const context = await filterContext(query, reached.design.wsId, call);
-  const paths = detailPaths(reached.design);
+  const context = await filterContext(query, granted.design.wsId, call);
+  const paths = detailPaths(granted.design);
   // Conditions may name fields of each linked table.
-  const relations = [...reached.design.fields.values()].filter(({ kind }) => kind.type === 'relation');
-  const access = await withLinks(query, reached, { context, asked: paths, relations: relations.map(({ id }) => id) });
+  const relations = [...granted.design.fields.values()].filter(({ kind }) => kind.type === 'relation');
+  const access = await withLinks(query, granted, { context, asked: paths, relations: relations.map(({ id }) => id) });
   const { design, visible, enterable, editable, mayAdd, mayImport, exportable, changeable, deletable } = access;
   const { fixed = noValues } = access;
   const config = visibleDesign(design.config, visible);
@@ -52,7 +52,7 @@ export async function presentRecordTable(
   return {
     table_id: design.tableId,
     table_name: access.viewName ?? tableNameIn(design.row, call.locale),
-    form_config: heldForm(config, open),
+    form_config: effectiveForm(config, open),
     ...(mayAdd &&
       (fixed.size > 0 || enterable !== 'all' || open !== 'all') && {
         add_form_config: addForm(config, enterable, fixed),
@@ -91,8 +91,8 @@ export function bulkFields({
   const isOpen = (id: string) => [visible, editable].every((fields) => fields === 'all' || fields.has(id));
   return [...design.form.fields.values()]
     .filter(({ id, kind, field }) => {
-      const isHeld = field.is_read_only === true || field.is_unique === true;
-      return isOpen(id) && !isGiven(kind) && !valuesOf(kind).isOfOneRecord && !isPassword(kind) && !isHeld;
+      const isFixed = field.is_read_only === true || field.is_unique === true;
+      return isOpen(id) && !isGiven(kind) && !valuesOf(kind).isOfOneRecord && !isPassword(kind) && !isFixed;
     })
     .map(({ id, label }) => ({ field: id, label }));
 }

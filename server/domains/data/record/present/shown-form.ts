@@ -11,10 +11,10 @@ type FormNode = Schemas['FormNode'];
 const isOpen = (fields: VisibleFields, id: string): boolean => fields === 'all' || fields.has(id);
 
 /** A field that is only read; the server fills it in by itself in new records. */
-function heldField(field: Field): Field {
-  const held = { ...field, is_read_only: true };
-  delete held.initial;
-  return held;
+function readOnlyField(field: Field): Field {
+  const changed = { ...field, is_read_only: true };
+  delete changed.initial;
+  return changed;
 }
 
 /** The controls with other fields in the places of theirs. */
@@ -42,33 +42,37 @@ function withFields(nodes: readonly FormNode[], change: (field: Field) => Field)
 }
 
 /** A sub-table with the columns that cannot be filled in as `hold` makes them, and with fixed rows where none may be added. */
-function withHeldColumns(field: Field, open: VisibleFields, hold: (column: Field) => Field): Field {
+function withReadOnlyColumns(field: Field, open: VisibleFields, restrict: (column: Field) => Field): Field {
   if (field.kind.type !== 'subTable') return field;
   const { fields, ...kind } = field.kind;
-  const held = withFields(fields, (column) => (isOpen(open, columnPath(field.id, column.id)) ? column : hold(column)));
+  const changed = withFields(fields, (column) =>
+    isOpen(open, columnPath(field.id, column.id)) ? column : restrict(column),
+  );
   const areFixed = !isOpen(open, rowsPath(field.id));
   // Safe: a field stays one.
-  return { ...field, kind: { ...kind, fields: held as Field[], ...(areFixed && { has_fixed_rows: true }) } };
+  return { ...field, kind: { ...kind, fields: changed as Field[], ...(areFixed && { has_fixed_rows: true }) } };
 }
 
 /** A column that is only read: in a new row it may stay empty, since nobody who is asked could fill it in. */
-const heldColumn = (column: Field): Field => ({ ...heldField(column), is_required: false });
+const readOnlyColumn = (column: Field): Field => ({ ...readOnlyField(column), is_required: false });
 
 /** The form with the fields that cannot be changed as read-only ones. */
-export function heldForm(config: Config, open: VisibleFields): Config {
+export function effectiveForm(config: Config, open: VisibleFields): Config {
   if (open === 'all') return config;
   return {
     ...config,
     fields: withFields(config.fields ?? [], (field) =>
-      isOpen(open, field.id) ? withHeldColumns(field, open, heldColumn) : heldField(field),
+      isOpen(open, field.id) ? withReadOnlyColumns(field, open, readOnlyColumn) : readOnlyField(field),
     ),
   };
 }
 
 /** A field of a new record that the caller may not fill in. A required one is not shown: it would be empty, and ask to be filled in. */
 function unfilledField(field: Field): Field {
-  const held = heldField(field);
-  return field.is_required === true && !isGiven(field.kind) ? { ...held, is_required: false, is_hidden: true } : held;
+  const changed = readOnlyField(field);
+  return field.is_required === true && !isGiven(field.kind)
+    ? { ...changed, is_required: false, is_hidden: true }
+    : changed;
 }
 
 /** The form of new records: what their list fixes is filled in, and there is no required field that the caller may not fill in. */
@@ -78,7 +82,7 @@ export function addForm(config: Config, open: VisibleFields, fixed: FixedValues)
     fields: withFields(config.fields ?? [], (field) => {
       if (!isOpen(open, field.id)) return unfilledField(field);
       const initial = fixed.get(field.id);
-      const entered = withHeldColumns(field, open, unfilledField);
+      const entered = withReadOnlyColumns(field, open, unfilledField);
       return initial ? { ...entered, initial } : entered;
     }),
   };

@@ -12,7 +12,7 @@ import { searchSql } from '../../query/search.ts';
 import type { RecordAccess } from '../access/record-access.ts';
 import { filterContext, type RecordCaller } from '../access/caller.ts';
 import { displayOf } from '../present/display.ts';
-import { type RelationReach, relationReach } from '../access/relation-reach.ts';
+import { type RelationScope, relationScope } from '../access/relation-scope.ts';
 
 /** What a call asks about the choices of a field. */
 type ChoiceQuery = Schemas['RelationChoiceQuery'] & { field: string };
@@ -52,25 +52,25 @@ export async function listChoices(
   const own = await filterContext(query, access.design.wsId, call);
   // Safe: the values of a record are what conditions compare.
   const context: FilterContext = { ...own, form: (form ?? {}) as NonNullable<FilterContext['form']> };
-  const reach = await relationReach(query, { access, context }, relation);
-  if (!reach) return { ...empty, ...(page.size !== undefined && { size: page.size }) };
-  const { design, visible } = reach.other;
+  const scope = await relationScope(query, { access, context }, relation);
+  if (!scope) return { ...empty, ...(page.size !== undefined && { size: page.size }) };
+  const { design, visible } = scope.other;
   const title = visibleTitle(design, visible);
   const text = search.trim();
   const found = await listRecords(query, {
     design,
-    reach: {
+    scope: {
       visible,
-      rows: [...reach.rows, ...(text === '' ? [] : [searchSql({ design, visible, also: title?.id }, text)])],
+      rows: [...scope.rows, ...(text === '' ? [] : [searchSql({ design, visible, also: title?.id }, text)])],
     },
     query: { ...page, total: 'none', ...(title && { sort: [title.id] }) },
     context: own,
   });
-  return { ...found, items: await presentChoices(query, access, { reach, relation, records: found.items }) };
+  return { ...found, items: await presentChoices(query, access, { scope, relation, records: found.items }) };
 }
 
 interface Found {
-  reach: RelationReach;
+  scope: RelationScope;
   relation: Relation;
   records: readonly StoredRecord[];
 }
@@ -98,9 +98,9 @@ const textOf = (value: unknown): string => {
 async function presentChoices(
   query: Query,
   { others }: Pick<RecordAccess, 'others'>,
-  { reach, relation, records }: Found,
+  { scope, relation, records }: Found,
 ): Promise<Choice[]> {
-  const { design, visible } = reach.other;
+  const { design, visible } = scope.other;
   const title = visibleTitle(design, visible);
   const beside = detailFields(design, visible, relation);
   const fields = [...(title ? [title] : []), ...beside];

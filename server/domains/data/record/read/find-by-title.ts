@@ -5,7 +5,7 @@ import type { TableDesign } from '../../design/table-design.ts';
 import { visibleTitle } from '../../design/visible-title.ts';
 import { listRecords } from '../../query/list-records.ts';
 import { searchSql } from '../../query/search.ts';
-import { reachOf, type RecordAccess } from '../access/record-access.ts';
+import { scopeOf, type RecordAccess } from '../access/record-access.ts';
 import { cachedDesign, cachedRights, cachedView } from '../access/cached-answers.ts';
 import { filterContext, type MenuCaller } from '../access/caller.ts';
 import { displayOf } from '../present/display.ts';
@@ -52,11 +52,11 @@ async function findInMenu(query: Query, call: MenuCaller, access: RecordAccess, 
   const { design, visible } = access;
   const title = visibleTitle(design, visible);
   if (!title) return [];
-  const { rows, ...reach } = reachOf(access);
+  const { rows, ...scope } = scopeOf(access);
   const inTitle = searchSql({ design: searchedBy(design, title.id), visible }, text);
   const { items } = await listRecords(query, {
     design,
-    reach: { ...reach, rows: [...rows, inTitle] },
+    scope: { ...scope, rows: [...rows, inTitle] },
     query: { size: mostOfTable, total: 'none', sort: ['-created_at'], fields: [title.id] },
     context: await filterContext(query, design.wsId, call),
   });

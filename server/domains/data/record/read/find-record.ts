@@ -7,7 +7,7 @@ import { noLinks } from '../../query/links.ts';
 import { columnsSql, fromSql, readableFields, storedRecord } from '../../query/record-rows.ts';
 import { readRows } from '../../rows/read-rows.ts';
 import { subTablesOf } from '../../rows/sub-tables.ts';
-import { reachOf, type RecordAccess } from '../access/record-access.ts';
+import { scopeOf, type RecordAccess } from '../access/record-access.ts';
 import type { ReadRecord } from '../present/present-records.ts';
 
 const none = sql<SqlBool>`false`;
@@ -41,7 +41,7 @@ export async function findLocked(query: Query, access: RecordAccess, ids: readon
   const fields = readableFields(design, 'all');
   const { rows } = await sql<Row>`
     select ${sql.join([columnsSql(fields, access.visible), ...openColumns(access.editable, 'edit'), rightsSql(access)])} from ${fromSql(design)}
-    where r.id = any(${ids}::text[]) and ${sql.join(reachOf(access).rows, sql` and `)} order by r.id for update`.execute(
+    where r.id = any(${ids}::text[]) and ${sql.join(scopeOf(access).rows, sql` and `)} order by r.id for update`.execute(
     query,
   );
   return rows.map((row) => ({
@@ -52,7 +52,7 @@ export async function findLocked(query: Query, access: RecordAccess, ids: readon
   }));
 }
 
-/** One record that the caller reaches, or has just written, with its rows; with all fields for the form's rules. Throws `NotFound`. */
+/** One record that the caller may read, or has just written, with its rows; with all fields for the form's rules. Throws `NotFound`. */
 export async function findRecord(
   query: Query,
   access: RecordAccess,
@@ -63,9 +63,9 @@ export async function findRecord(
   const visible = isWhole ? 'all' : access.visible;
   const fields = readableFields(design, visible);
   // What was written may lie outside of the view's filter from then on.
-  const reached = sql.join(reachOf(access).rows, sql` and `);
-  const conditions = isWritten ? [sql<SqlBool>`r.deleted_at is null`] : [reached];
-  const listed = isWritten ? [sql`(${reached}) as is_listed`] : [];
+  const inScope = sql.join(scopeOf(access).rows, sql` and `);
+  const conditions = isWritten ? [sql<SqlBool>`r.deleted_at is null`] : [inScope];
+  const listed = isWritten ? [sql`(${inScope}) as is_listed`] : [];
   const { links = noLinks, paths } = access;
   const computed = isWhole ? [] : computedColumns(design, visible, { links, paths });
   const { rows } = await sql<Row>`

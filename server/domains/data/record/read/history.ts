@@ -38,7 +38,7 @@ function readCursor(text: string, id: string): { page: number; version: number }
 }
 
 /**
- * What happened to a record that the caller reaches, newest first, within the scope `records`. Fields that the caller does not see are left
+ * What happened to a record that the caller may read, newest first, within the scope `records`. Fields that the caller does not see are left
  * out, and so are changes of nothing else. Throws `NotFound`, and `Invalid` for a foreign cursor.
  */
 export async function readHistory(

@@ -4,7 +4,7 @@ import { menuReader, seenTableLinks } from '#server/domains/navigation/index.ts'
 import type { Query } from '#server/kernel/db/index.ts';
 import { logicalTables } from '../../design/table-rows.ts';
 import { fromSql } from '../../query/record-rows.ts';
-import { type RecordAccess, reachOf } from '../access/record-access.ts';
+import { type RecordAccess, scopeOf } from '../access/record-access.ts';
 import { menuAccess } from '../access/menu-access.ts';
 import type { MenuCaller } from '../access/caller.ts';
 
@@ -32,7 +32,7 @@ export async function withListedIn(
     const other = await menuAccess(query, call, link.menu_id);
     const { rows } = await sql`
       select 1 from ${fromSql(other.design)}
-      where r.id = ${record.record_id} and ${sql.join(reachOf(other).rows, sql` and `)}`.execute(query);
+      where r.id = ${record.record_id} and ${sql.join(scopeOf(other).rows, sql` and `)}`.execute(query);
     if (rows.length > 0) return { ...record, listed_in: link.menu_id };
   }
   return record;

@@ -6,21 +6,21 @@ import { detailPaths, withLinks } from '../access/links.ts';
 import { presentRecords, type ReadRecord } from '../present/present-records.ts';
 import { findRecord, inRecord } from './find-record.ts';
 import { visibleDesign } from '../../design/visible-design.ts';
-import { heldForm } from '../present/shown-form.ts';
+import { effectiveForm } from '../present/shown-form.ts';
 
 /** One record as the caller may see it; one that the call wrote, wherever it is now. Throws `NotFound`. */
 export async function readRecord(
   query: Query,
-  reached: RecordAccess,
+  granted: RecordAccess,
   id: string,
   call: RecordCaller,
   { isWritten = false } = {},
 ): Promise<Schemas['Record']> {
-  const context = await filterContext(query, reached.design.wsId, call);
-  const { config } = reached.design;
-  const linked = detailPaths(reached.design);
+  const context = await filterContext(query, granted.design.wsId, call);
+  const { config } = granted.design;
+  const linked = detailPaths(granted.design);
   const fields = [...(config.list?.columns ?? []).map(({ field }) => field), ...linked];
-  const access = await withLinks(query, reached, { context, asked: linked, fields });
+  const access = await withLinks(query, granted, { context, asked: linked, fields });
   const found = await findRecord(query, access, id, { isWritten });
   const [record] = await presentRecords(query, access, [found], call);
   if (!record) throw new Error('A record that was read was not presented.');
@@ -38,5 +38,5 @@ function formOfRecord(access: RecordAccess, record: ReadRecord): Schemas['FormCo
   );
   if (!differs) return undefined;
   const { design, visible, editable } = inRecord(access, record);
-  return heldForm(visibleDesign(design.config, visible), record.mayEdit ? editable : 'all');
+  return effectiveForm(visibleDesign(design.config, visible), record.mayEdit ? editable : 'all');
 }

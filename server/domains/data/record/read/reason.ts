@@ -38,7 +38,7 @@ const fieldsFor = (access: RecordAccess, right: Right): VisibleFields =>
 
 const isAmong = (fields: VisibleFields, id: string): boolean => fields === 'all' || fields.has(id);
 
-/** What the record itself decides; one that is not there reads like one that is not reached. */
+/** What the record itself decides; one that is not there reads like one that may not be read. */
 async function recordRule(
   query: Query,
   access: RecordAccess,

@@ -9,7 +9,7 @@ import { withOpen } from '../../query/fields-by-record.ts';
 import { columnOf } from '../../store/expressions.ts';
 import type { RecordAccess } from '../access/record-access.ts';
 import type { RecordCaller } from '../access/caller.ts';
-import { listReached } from './list.ts';
+import { listInScope } from './list.ts';
 import { findRecord } from './find-record.ts';
 
 /** The records `r` that point at one record. */
@@ -19,7 +19,7 @@ export function pointsAt({ columnId, storage }: PointingField, id: string): RawB
 }
 
 /**
- * A page of the records of another table that point at a record which the caller reaches, as far as the caller reaches them. Throws
+ * A page of the records of another table that point at a record which the caller may read, as far as the caller has access to them. Throws
  * `NotFound` for a record that is not there, and for a table none of whose relations that the caller sees leads here.
  */
 export async function listRelated(
@@ -42,5 +42,5 @@ export async function listRelated(
     sql` or `,
   );
   const access = { ...from, readable: sql<SqlBool>`(${from.readable} and (${points}))` };
-  return listReached(query, call, access, { args: list });
+  return listInScope(query, call, access, { args: list });
 }

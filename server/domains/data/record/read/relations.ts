@@ -9,7 +9,7 @@ import { withOpen } from '../../query/fields-by-record.ts';
 import { type RecordAccess, wholeTable } from '../access/record-access.ts';
 import { filterContext, type MenuCaller } from '../access/caller.ts';
 import { withLinks } from '../access/links.ts';
-import { listReached } from './list.ts';
+import { listInScope } from './list.ts';
 import { menuAccess } from '../access/menu-access.ts';
 import { findRecord } from './find-record.ts';
 import { recordColumns } from '../present/record-columns.ts';
@@ -20,8 +20,8 @@ type Relation = Schemas['RecordRelation'];
 /** More columns than these do not fit under a record. */
 const mostColumns = 4;
 
-/** Another table as the caller reaches it, and the menu of it. */
-interface Reached {
+/** Another table as the caller has access to it, and the menu of it. */
+interface OtherAccess {
   access: RecordAccess;
   menuId: string | null;
 }
@@ -35,12 +35,12 @@ interface SeenView {
 const isOpen = (fields: RecordAccess['visible'], id: string): boolean => fields === 'all' || fields.has(id);
 
 /** The first menu of the table in which the caller sees the relation; for builders the whole table. */
-async function reachOther(
+async function accessToOther(
   query: Query,
   call: MenuCaller,
   { design, field }: PointingField,
   { seen, isBuilder }: { seen: readonly SeenView[]; isBuilder: boolean },
-): Promise<Reached | undefined> {
+): Promise<OtherAccess | undefined> {
   if (isBuilder) {
     const access = wholeTable(design, { canEdit: call.application.canEdit });
     return { access, menuId: seen[0]?.menuId ?? null };
@@ -56,13 +56,13 @@ async function relationOf(
   query: Query,
   call: MenuCaller,
   pointing: PointingField,
-  { reached, rid, size }: { reached: Reached; rid: string; size: number },
+  { other, rid, size }: { other: OtherAccess; rid: string; size: number },
 ): Promise<Relation> {
   const { design, field } = pointing;
-  const { access, menuId } = reached;
+  const { access, menuId } = other;
   const points = withOpen(pointsAt(pointing, rid), access.visible, field.id);
   const own = { ...access, readable: sql<SqlBool>`(${access.readable} and ${points})` };
-  const page = await listReached(query, call, own, { args: { size, total: 'capped' } });
+  const page = await listInScope(query, call, own, { args: { size, total: 'capped' } });
   const context = await filterContext(query, design.wsId, call);
   const columns = recordColumns(await withLinks(query, access, { context }), call.locale);
   return {
@@ -80,7 +80,7 @@ async function relationOf(
 }
 
 /**
- * The relations of other tables that lead to a record which the caller reaches, each with its first records, as far as the caller
+ * The relations of other tables that lead to a record which the caller may read, each with its first records, as far as the caller
  * reads these. Throws `NotFound` for a record that is not there.
  */
 export async function readRelations(
@@ -103,8 +103,8 @@ export async function readRelations(
     const seen = links.flatMap(({ logicalTableId, link }): SeenView[] =>
       tableOf.get(logicalTableId) === one.design.tableId ? [{ viewId: logicalTableId, menuId: link.menu_id }] : [],
     );
-    const reached = await reachOther(query, call, one, { seen, isBuilder });
-    if (reached) relations.push(await relationOf(query, call, one, { reached, rid, size }));
+    const other = await accessToOther(query, call, one, { seen, isBuilder });
+    if (other) relations.push(await relationOf(query, call, one, { other, rid, size }));
   }
   return { relations };
 }

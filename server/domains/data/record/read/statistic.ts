@@ -2,7 +2,7 @@ import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { groupFilter } from '../../query/group-filter.ts';
 import { computeStatistic, type MeasureValue } from '../../query/statistic.ts';
-import { reachOf, type RecordAccess } from '../access/record-access.ts';
+import { scopeOf, type RecordAccess } from '../access/record-access.ts';
 import { filterContext, type RecordCaller } from '../access/caller.ts';
 import { groupLabels } from '../present/group-labels.ts';
 import { withLinks } from '../access/links.ts';
@@ -15,19 +15,19 @@ export interface StatisticArgs {
   viewSchema: Schemas['StatisticView'];
 }
 
-/** Counts and adds up the records that the caller reaches (REC-05), within the scope `records`. */
+/** Counts and adds up the records that the caller may read (REC-05), within the scope `records`. */
 export async function readStatistic(
   query: Query,
   call: RecordCaller,
-  reached: RecordAccess,
+  granted: RecordAccess,
   { paramData = {}, viewSchema }: StatisticArgs,
 ): Promise<Schemas['StatisticResult']> {
-  const { design, visible } = reached;
+  const { design, visible } = granted;
   const context = await filterContext(query, design.wsId, call);
-  const access = await withLinks(query, reached, { context, asked: [paramData, viewSchema], search: paramData.search });
+  const access = await withLinks(query, granted, { context, asked: [paramData, viewSchema], search: paramData.search });
   const { groups, measures, totals, rows, isCut } = await computeStatistic(query, {
     frame: { design, visible, context, ...(access.links && { links: access.links }) },
-    reach: reachOf(access),
+    scope: scopeOf(access),
     list: paramData,
     view: viewSchema,
   });

@@ -9,7 +9,7 @@ import { namingOpen } from './open-names.ts';
 import { requireReferences } from './references.ts';
 import { withRowSerials, serialValues } from './serial.ts';
 import { insertRecord } from './store-record.ts';
-import { requireSendable, withoutHeld, workNewRecord } from './work-record.ts';
+import { requireSendable, withoutUngranted, workNewRecord } from './work-record.ts';
 import { knownToAdd, writtenPaths, written, withFields } from './written-record.ts';
 import { readRecord } from '../read/read-record.ts';
 
@@ -45,7 +45,7 @@ export async function prepareRecord(
   requireSendable(design, { stored: {}, data }, sender);
   const context = await filterContext(query, design.wsId, call);
   return namingOpen(sender, async () => {
-    const { all } = workNewRecord(design, { data: withoutHeld(design, data, sender), sender }, context);
+    const { all } = workNewRecord(design, { data: withoutUngranted(design, data, sender), sender }, context);
     await requireReferences(query, access, { before: {}, after: all, context, isHeld: !isTrial });
     return { all, context };
   });
@@ -74,7 +74,7 @@ async function add<T>(
   return written(query, call, access, {
     id,
     known: knownToAdd(access),
-    condition: withFields(access.addable, access.enterable, paths),
+    condition: withFields(access.addCondition, access.enterable, paths),
     write: () => insertRecord(query, design, { id, values, departmentId, author: authorOf(call), createdAt }),
     read: () => read(id),
   });

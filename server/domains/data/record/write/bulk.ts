@@ -7,7 +7,7 @@ import { openOn, whereOpen } from '../../query/fields-by-record.ts';
 import { refuse } from '../../query/issues.ts';
 import { conditionsOf } from '../../query/list-records.ts';
 import { fromSql } from '../../query/record-rows.ts';
-import { reachOf, type RecordAccess } from '../access/record-access.ts';
+import { scopeOf, type RecordAccess } from '../access/record-access.ts';
 import { filterContext } from '../access/caller.ts';
 import type { ChangingCaller } from './changing-caller.ts';
 import { moveAll } from './move-records.ts';
@@ -23,7 +23,7 @@ type Chosen = Pick<Schemas['RecordBulkUpdate'], 'records' | 'match'>;
 /** A record of a bulk change as it is stored when the change begins. */
 export interface Target {
   id: string;
-  /** Absent for one that the caller does not reach. */
+  /** Absent for one that the caller may not read. */
   version?: number;
   title?: string | null;
   seenVersion?: number | undefined;
@@ -41,7 +41,7 @@ interface Found {
 
 const isSeen = ({ visible }: RecordAccess, field: string): boolean => visible === 'all' || visible.has(field);
 
-/** The reached records that meet the conditions, locked in the order of their ids, so that two bulk changes cannot wait for each other. */
+/** The accessible records that meet the conditions, locked in the order of their ids, so that two bulk changes cannot wait for each other. */
 async function locked(
   query: Query,
   access: RecordAccess,
@@ -74,8 +74,8 @@ export async function targetsOf(
   if (match) {
     const { design } = access;
     const context = await filterContext(query, design.wsId, call);
-    const reach = reachOf(await withLinks(query, access, { context, asked: match, search: match.search }));
-    const found = await locked(query, access, conditionsOf({ design, reach, query: match, context }, '/match/filter'));
+    const scope = scopeOf(await withLinks(query, access, { context, asked: match, search: match.search }));
+    const found = await locked(query, access, conditionsOf({ design, scope, query: match, context }, '/match/filter'));
     if (found.length > mostAtOnce) {
       refuse('/match', {
         'en-US': `More than ${mostAtOnce} records match. Narrow the filter.`,
@@ -86,7 +86,7 @@ export async function targetsOf(
   }
   const seen = new Map((records ?? []).map(({ record_id, seen_version }) => [record_id, seen_version]));
   const named = sql<never>`r.id = any(${[...seen.keys()]}::text[])`;
-  const found = new Map((await locked(query, access, [...reachOf(access).rows, named])).map((one) => [one.id, one]));
+  const found = new Map((await locked(query, access, [...scopeOf(access).rows, named])).map((one) => [one.id, one]));
   return [...seen].map(([id, seenVersion]) => ({ ...found.get(id), id, seenVersion }));
 }
 

@@ -13,7 +13,7 @@ import { rowsIn, subTablesOf } from '../../rows/sub-tables.ts';
 import { withRowSerials } from './serial.ts';
 import { changedFields, updateRecord } from './store-record.ts';
 import { isAmong } from '../access/sent-columns.ts';
-import { requireSendable, withMergedRows, withoutHeld, workChangedRecord } from './work-record.ts';
+import { requireSendable, withMergedRows, withoutUngranted, workChangedRecord } from './work-record.ts';
 import { type ChangingCaller, denied, authorOf } from './changing-caller.ts';
 import { readRecord } from '../read/read-record.ts';
 import { writtenPaths, written, knownToChange, withFields } from './written-record.ts';
@@ -94,7 +94,7 @@ async function change<T>(
   return written(query, call, access, {
     id,
     known: knownToChange(own),
-    condition: withFields(access.keepable, access.editable, changed),
+    condition: withFields(access.editCondition, access.editable, changed),
     write: () => updateRecord(query, design, { id, version: stored.version, before, after, author: authorOf(call) }),
     read: () => read(true),
   });
@@ -116,7 +116,7 @@ export async function changedValues(
   const sender = knownToChange(access);
   requireSendable(design, { stored: before, data: changes }, sender);
   const context = await filterContext(query, design.wsId, call);
-  const own = withoutHeld(design, changes, sender);
+  const own = withoutUngranted(design, changes, sender);
   const sent = { stored: before, data: withFormer(own, former), sender };
   return namingOpen(sender, async () => {
     const { all: worked } = workChangedRecord(design, sent, context);

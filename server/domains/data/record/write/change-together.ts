@@ -11,7 +11,7 @@ import { type ChangedRecord, updateRecords } from './store-record.ts';
 
 /**
  * Gives fields of many records the same values, each by the rules of its form, by a few statements for all of them.
- * @returns the ids of those that changed; undefined, with nothing written, when not all of them can be changed so: one is not reached,
+ * @returns the ids of those that changed; undefined, with nothing written, when not all of them can be changed so: one may not be read,
  * may not be changed or was changed meanwhile, or the table has sub-tables. Throws what `changeRecord` throws, of the first one.
  */
 export async function changeTogether(
@@ -38,7 +38,7 @@ export async function changeTogether(
   await namingOpen(knownToChange(access), () => updateRecords(query, design, changed, { author: authorOf(call) }));
   await requireAllowed(query, access, {
     ids,
-    condition: withFields(access.keepable, access.editable, Object.keys(data)),
+    condition: withFields(access.editCondition, access.editable, Object.keys(data)),
   });
   logged(query, call, access, ids);
   return new Set(ids);

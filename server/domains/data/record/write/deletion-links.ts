@@ -7,7 +7,7 @@ import { pointingFields, pathOfPointing } from '../../design/pointing-fields.ts'
 import { tableNameIn } from '../../design/present.ts';
 import { withOpen } from '../../query/fields-by-record.ts';
 import { fromSql } from '../../query/record-rows.ts';
-import { reachOf, type RecordAccess } from '../access/record-access.ts';
+import { scopeOf, type RecordAccess } from '../access/record-access.ts';
 import { pointingSql } from './release-records.ts';
 
 type Link = Schemas['DeletedLink'];
@@ -41,11 +41,11 @@ export async function deletionLinks(
 ): Promise<Schemas['RecordDeletion']> {
   const { rows: own } = await sql<{ id: string }>`
     select r.id from ${fromSql(access.design)}
-    where r.id = any(${ids}::text[]) and ${sql.join(reachOf(access, {}).rows, sql` and `)}`.execute(query);
-  const reached = own.map(({ id }) => id);
+    where r.id = any(${ids}::text[]) and ${sql.join(scopeOf(access, {}).rows, sql` and `)}`.execute(query);
+  const known = own.map(({ id }) => id);
   const links: Link[] = [];
-  if (reached.length === 0) return { links };
-  const going = new Map([[access.design.tableId, { design: access.design, ids: new Set(reached) }]]);
+  if (known.length === 0) return { links };
+  const going = new Map([[access.design.tableId, { design: access.design, ids: new Set(known) }]]);
   for (const pointing of await pointingFields(query, access.design, { inRows: true })) {
     const { design, field, kind } = pointing;
     const { on_delete: rule = 'clear' } = kind;
@@ -55,7 +55,7 @@ export async function deletionLinks(
     const seen = withOpen(other.readable, other.visible, pathOfPointing(pointing));
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from (
-        select 1 from ${fromSql(design)} where ${pointingSql(pointing, reached, going)} and (${seen}) limit ${sql.lit(most)}
+        select 1 from ${fromSql(design)} where ${pointingSql(pointing, known, going)} and (${seen}) limit ${sql.lit(most)}
       ) as counted`.execute(query);
     const count = rows[0]?.count ?? 0;
     if (count === 0) continue;

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
 import { fromSql } from '../../query/record-rows.ts';
-import { reachOf, type RecordAccess } from '../access/record-access.ts';
+import { scopeOf, type RecordAccess } from '../access/record-access.ts';
 import { restoreLinks } from './cleared-links.ts';
 import { namingOpen } from './open-names.ts';
 import { holdPointing } from './hold-pointing.ts';
@@ -13,12 +13,12 @@ import { moveRecords } from './store-record.ts';
 import { denied, type ChangingCaller, authorOf, logged } from './changing-caller.ts';
 import { knownToChange } from './written-record.ts';
 
-/** The given records that the caller reaches, locked in the order of their ids. Throws `NotFound` unless it is all of them. */
+/** The given records that the caller may read, locked in the order of their ids. Throws `NotFound` unless it is all of them. */
 async function lockAll(query: Query, access: RecordAccess, ids: readonly string[], isTrash: boolean): Promise<void> {
   const condition = access.deletable ?? sql<SqlBool>`false`;
   const { rows } = await sql<{ id: string; may: boolean | null }>`
     select r.id, (${condition}) as may from ${fromSql(access.design)}
-    where r.id = any(${ids}::text[]) and ${sql.join(reachOf(access, { isTrash }).rows, sql` and `)}
+    where r.id = any(${ids}::text[]) and ${sql.join(scopeOf(access, { isTrash }).rows, sql` and `)}
     order by r.id for update`.execute(query);
   if (rows.length < new Set(ids).size) throw new NotFound({ pointer: '/ids' });
   if (rows.some(({ may }) => !may)) throw denied('menuAuthorization.delete');

@@ -9,7 +9,7 @@ import { rowsIn, subTablesOf } from '../../rows/sub-tables.ts';
 import type { RecordAccess } from '../access/record-access.ts';
 import { fileMisfits } from './file-misfits.ts';
 import { filesInTable, grouped } from '../access/files-in-table.ts';
-import { relationReach } from '../access/relation-reach.ts';
+import { relationScope } from '../access/relation-scope.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -72,7 +72,7 @@ const files: Finder = async (query, { access, context }, _field, ids) => {
  * of them goes into the trash meanwhile.
  */
 const records: Finder = async (query, { access, context, isHeld }, { kind }, ids) => {
-  const choice = kind.type === 'relation' ? await relationReach(query, { access, context }, kind) : undefined;
+  const choice = kind.type === 'relation' ? await relationScope(query, { access, context }, kind) : undefined;
   if (!choice) return [];
   const { rows } = await sql<{ id: string }>`
     select r.id from ${fromSql(choice.other.design)}

@@ -157,7 +157,7 @@ export async function bringBack(
   const seenTables = new Map(subTablesOf(design, own.visible).map((one) => [one.id, one]));
   const wholeTables = new Map(subTablesOf(design).map((one) => [one.id, one]));
   const former = new Map<string, FormerRows>();
-  const held = new Map<string, DesignField>();
+  const readOnly = new Map<string, DesignField>();
   for (const field of historyFields(own)) {
     const { id, kind } = field;
     if (!before.has(id) || isGiven(kind)) continue;
@@ -171,7 +171,7 @@ export async function bringBack(
         leave(field, reasons.tooMany);
         continue;
       }
-      if (isOpen && rows.isHeld) held.set(id, field);
+      if (isOpen && rows.isHeld) readOnly.set(id, field);
       if (!rows.sent) continue;
       value = rows.sent;
       former.set(id, rows.former);
@@ -186,7 +186,7 @@ export async function bringBack(
     const change = () => changeRecord(query, call, access, { id: rid, data: data as Schemas['RecordData'], former });
     const done = await attempted(query, change);
     if (!(done instanceof DomainError)) {
-      for (const field of held.values()) leave(field, reasons.readOnly);
+      for (const field of readOnly.values()) leave(field, reasons.readOnly);
       const others = historyFields(own).filter(
         ({ id, kind }) => isGiven(kind) && before.has(id) && !isDeepStrictEqual(before.get(id), done.data[id] ?? null),
       );
@@ -202,7 +202,7 @@ export async function bringBack(
     for (const [id, words] of issues) {
       leave({ id }, words);
       delete data[id];
-      held.delete(id);
+      readOnly.delete(id);
     }
   }
 }

@@ -18,7 +18,7 @@ import { rowsIn, storedRow, subTablesOf } from '../../rows/sub-tables.ts';
 import { issueText } from '../present/issue-text.ts';
 import { withinBudget, workLimits } from '../../design/request-work.ts';
 import { closedIssue } from './open-names.ts';
-import { isAmong, type Sender, sentRowIssues, withoutHeldColumns } from '../access/sent-columns.ts';
+import { isAmong, type Sender, sentRowIssues, withoutUngrantedColumns } from '../access/sent-columns.ts';
 
 type Data = Schemas['RecordData'];
 type Values = Readonly<Record<string, unknown>>;
@@ -88,10 +88,10 @@ export function requireSendable(design: TableDesign, { stored, data }: Sent, sen
 }
 
 /** What was sent without what its sender may not fill in, which a form sends empty. */
-export function withoutHeld(design: TableDesign, data: Data, sender: Sender): Data {
+export function withoutUngranted(design: TableDesign, data: Data, sender: Sender): Data {
   const rows = subTablesOf(design)
     .filter(({ id }) => sender.open !== 'all' && Object.hasOwn(data, id))
-    .map((one) => [one.id, withoutHeldColumns(one, data[one.id], sender)] as const);
+    .map((one) => [one.id, withoutUngrantedColumns(one, data[one.id], sender)] as const);
   // Safe: rows with fewer values.
   return rows.length === 0 ? data : ({ ...data, ...Object.fromEntries(rows) } as Data);
 }

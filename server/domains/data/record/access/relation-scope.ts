@@ -12,7 +12,7 @@ import { storedLinks } from './stored-links.ts';
 type Relation = Extract<FieldKind, { type: 'relation' }>;
 
 /** The records that a relation may be set to. */
-export interface RelationReach {
+export interface RelationScope {
   other: OtherTable;
   /** Conditions on its records `r`. */
   rows: readonly RawBuilder<SqlBool>[];
@@ -39,11 +39,11 @@ async function ownFilter(
  * What a relation offers: records that the caller reads by a menu of their table, that the relation's view shows, and that its own
  * filter lets through for the form of the context. Undefined where the caller reads nothing, of that table or of one that its filter asks, and for a side that stores nothing.
  */
-export async function relationReach(
+export async function relationScope(
   query: Query,
   { access, context }: { access: Pick<RecordAccess, 'design' | 'others'>; context: FilterContext },
   { logical_table_id: viewId, filter, reverse_field: reverse }: Relation,
-): Promise<RelationReach | undefined> {
+): Promise<RelationScope | undefined> {
   const target = reverse === undefined ? await cachedViewTarget(query, access.design, viewId) : undefined;
   const other = target && (await access.others(query, target.tableId));
   if (!target || !other) return undefined;
