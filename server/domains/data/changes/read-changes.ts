@@ -3,8 +3,9 @@ import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import { conditionsOf } from '../query/list-records.ts';
+import type { TableDesign } from '../design/table-design.ts';
 import { fromSql } from '../query/record-rows.ts';
-import { scopeOf, type RecordAccess } from '../record/access/record-access.ts';
+import { scopeOf, type DesignedTable, type AnswerAccess } from '../record/access/record-access.ts';
 import { filterContext, type RecordCaller } from '../record/access/caller.ts';
 import { withLinks } from '../record/access/links.ts';
 import { listInScope } from '../record/read/list.ts';
@@ -18,10 +19,10 @@ const mostCounted = 100;
 /** So many of the newest events are looked at: who missed more has 100 to read again in any case, or sees none of them. */
 const mostEvents = 2_000;
 
-const eventsOf = ({ wsId, tableId }: RecordAccess['design'], since: Position) =>
+const eventsOf = ({ wsId, tableId }: TableDesign, since: Position) =>
   sql`from record_events e where e.ws_id = ${wsId} and e.table_id = ${tableId} and ${isNewer(since)}`;
 
-async function hasNews(query: Query, access: RecordAccess, since: Position): Promise<boolean> {
+async function hasNews(query: Query, access: DesignedTable, since: Position): Promise<boolean> {
   const { rows } = await sql<{
     found: boolean;
   }>`select exists (select ${eventsOf(access.design, since)}) as found`.execute(query);
@@ -35,7 +36,7 @@ async function hasNews(query: Query, access: RecordAccess, since: Position): Pro
 export async function readChanges(
   query: Query,
   call: RecordCaller & { services: { keys: Keys } },
-  granted: RecordAccess,
+  granted: AnswerAccess,
   { since, shown = [], marks = [], ...list }: Schemas['RecordChangesQuery'],
 ): Promise<Changes> {
   const { design } = granted;
@@ -81,7 +82,7 @@ export async function readChanges(
 async function recordsNow(
   query: Query,
   call: RecordCaller,
-  access: RecordAccess,
+  access: AnswerAccess,
   { ids, marks }: { ids: readonly string[]; marks: NonNullable<Schemas['RecordQuery']['marks']> },
 ): Promise<Changes['records']> {
   if (ids.length === 0) return [];

@@ -7,7 +7,7 @@ import type { DesignField } from '../design/table-design.ts';
 import { visibleTitle } from '../design/visible-title.ts';
 import { openOn, whereOpen } from '../query/fields-by-record.ts';
 import { fromSql } from '../query/record-rows.ts';
-import type { RecordAccess } from '../record/access/record-access.ts';
+import type { RelatedTables } from '../record/access/record-access.ts';
 import { filterContext, type RecordCaller } from '../record/access/caller.ts';
 import { relationScope } from '../record/access/relation-scope.ts';
 import { columnOf } from '../store/expressions.ts';
@@ -37,7 +37,7 @@ function keysIn(cells: readonly SheetCell[]): string[] {
 /** Only records that the relation offers the caller are found: what somebody may not see has no title here (REC-11). */
 async function titlesOf(
   query: Query,
-  access: RecordAccess,
+  access: RelatedTables,
   { field: { kind }, cells }: FieldCells,
   context: Awaited<ReturnType<typeof filterContext>>,
 ): Promise<ReadonlyMap<string, string | null>> {
@@ -64,7 +64,7 @@ async function titlesOf(
 export async function relatedTitles(
   query: Query,
   call: RecordCaller,
-  access: RecordAccess,
+  access: RelatedTables,
   columns: readonly FieldCells[],
 ): Promise<RelatedTitles> {
   const relations = columns.filter(({ field }) => field.kind.type === 'relation');

@@ -8,7 +8,7 @@ import { withOpen } from '../../query/fields-by-record.ts';
 import { type LinkedTable, type Links, noLinks } from '../../query/links.ts';
 import type { FilterContext } from '../../query/operand.ts';
 import { searchedRelations } from '../../query/search-names.ts';
-import type { RecordAccess } from './record-access.ts';
+import type { RelatedTables, ReadAccess } from './record-access.ts';
 import { cachedViewTarget } from './cached-answers.ts';
 import { searchedNames } from './searched-names.ts';
 
@@ -52,7 +52,7 @@ export function needsOf(fields: Iterable<DesignField>, paths: readonly string[])
 }
 
 interface Resolving {
-  access: Pick<RecordAccess, 'design' | 'others'>;
+  access: RelatedTables;
   context: FilterContext;
 }
 
@@ -134,9 +134,9 @@ export const detailPaths = ({ config }: TableDesign): string[] => pathsIn(config
  * The same access, with what is read through relations: look-ups, roll-ups, the paths of the design's list, and those that a request
  * names. Ask for it before records are read.
  */
-export async function withLinks(
+export async function withLinks<Access extends ReadAccess>(
   query: Query,
-  access: RecordAccess,
+  access: Access,
   {
     context,
     asked = null,
@@ -151,7 +151,7 @@ export async function withLinks(
     /** Relations whose tables are wanted without a path. */
     relations?: readonly string[];
   },
-): Promise<RecordAccess> {
+): Promise<Access> {
   const { design } = access;
   const own = listedPaths(design);
   const text = search.trim();
@@ -175,7 +175,7 @@ export async function withLinks(
  */
 export async function linksOf(
   query: Query,
-  access: Pick<RecordAccess, 'design' | 'others'>,
+  access: RelatedTables,
   {
     context,
     paths = [],

@@ -9,45 +9,81 @@ import type { VisibleFields } from '../../design/visible-design.ts';
 import { cachedDesign } from './cached-answers.ts';
 import type { FixedValues } from './fixed-values.ts';
 
-/** What a caller may do with the records of another table, by whichever menu; the condition is on records `r`. */
-export type OtherTable = Pick<RecordAccess, 'design' | 'visible' | 'readable' | 'deletable' | 'mayAdd'>;
+type Rows = RawBuilder<SqlBool>;
 
-/** Another table by its id; undefined for one that is not there, and for one of which the caller reads nothing. */
-export type OtherTables = (query: Query, tableId: string) => Promise<OtherTable | undefined>;
-
-/** What a caller may do with the records of one table, by the way on which the call came. */
-export interface RecordAccess {
+/** A table by its design. */
+export interface DesignedTable {
   design: TableDesign;
-  /** The fields that are answered, and may be filtered, sorted and searched by. */
-  visible: VisibleFields;
-  /** The fields that may be filled in in a new record, and those that may be changed in a stored one. */
-  enterable: VisibleFields;
-  editable: VisibleFields;
-  /** Conditions on the records `r`: those that may be read, changed and deleted; undefined for none of them. */
-  readable: RawBuilder<SqlBool>;
-  changeable: RawBuilder<SqlBool> | undefined;
-  deletable: RawBuilder<SqlBool> | undefined;
-  mayAdd: boolean;
-  mayImport: boolean;
-  /** Of those that may be read the ones that may be exported; undefined for none of them. */
-  exportable: RawBuilder<SqlBool> | undefined;
-  /** What a new record has to meet, an imported one, and a changed one; absent for every record. */
-  addCondition?: RawBuilder<SqlBool>;
-  importCondition?: RawBuilder<SqlBool>;
-  editCondition?: RawBuilder<SqlBool>;
+}
+
+/** A table, and by what names of linked records are read. */
+export interface RelatedTables extends DesignedTable {
   /** What the caller may do in the other tables of the application, to which relations lead. */
   others: OtherTables;
-  /** To where its relations lead, and what is answered of linked records by path: once a call has asked for them. */
+}
+
+/** What a caller sees of the fields of a table. */
+export interface TableSight extends DesignedTable {
+  /** The fields that are answered, and may be filtered, sorted and searched by. */
+  visible: VisibleFields;
+  /** To where its relations lead, once a call has asked for it. */
   links?: Links;
+}
+
+/** What a caller may read of the records of a table. */
+export interface ReadAccess extends RelatedTables, TableSight {
+  /** The condition on the records `r` that may be read. */
+  readable: Rows;
+  /** What is answered of linked records, by path, once a call has asked for it. */
   paths?: readonly string[];
-  /** What all rows have by the filter of the list: new records begin with it. */
-  fixed?: FixedValues;
-  /** Named in the answers. */
+}
+
+/** Conditions on the records `r` that may be changed and deleted; undefined for none of them. */
+export interface RowRights {
+  changeable: Rows | undefined;
+  deletable: Rows | undefined;
+}
+
+/** The way on which a call came, as answers name it. */
+export interface AccessWay {
   viewId?: string;
   /** What the view is called, where the call names it. */
   viewName?: string;
   menuId?: string;
 }
+
+/** What records are answered by: what may be read, and what may be done with each of them. */
+export interface AnswerAccess extends ReadAccess, RowRights, AccessWay {
+  /** The fields that may be changed in a stored record. */
+  editable: VisibleFields;
+}
+
+/** What a caller may write. Who writes a record is answered it. */
+export interface WriteAccess extends AnswerAccess {
+  /** The fields that may be filled in in a new record. */
+  enterable: VisibleFields;
+  mayAdd: boolean;
+  /** What a new record has to meet, and a changed one; absent for every record. */
+  addCondition?: Rows;
+  editCondition?: Rows;
+  /** What all rows have by the filter of the list: new records begin with it. */
+  fixed?: FixedValues;
+}
+
+/** What a caller may do with the records of one table, by the way on which the call came. */
+export interface RecordAccess extends WriteAccess {
+  mayImport: boolean;
+  /** What an imported record has to meet besides; absent for every record. */
+  importCondition?: Rows;
+  /** Of the records that may be read the ones that may be exported; undefined for none of them. */
+  exportable: Rows | undefined;
+}
+
+/** What a caller may do with the records of another table, by whichever menu; conditions are on its records `r`. */
+export type OtherTable = Pick<WriteAccess, 'design' | 'visible' | 'readable' | 'deletable' | 'mayAdd'>;
+
+/** Another table by its id; undefined for one that is not there, and for one of which the caller reads nothing. */
+export type OtherTables = (query: Query, tableId: string) => Promise<OtherTable | undefined>;
 
 const every = sql<SqlBool>`true`;
 
@@ -88,13 +124,13 @@ export function everyTable(owner: TableOwner, locale: string, { canEdit }: { can
 }
 
 /** Records that are not deleted, or those of the trash alone. */
-export function scopeOf({ visible, readable, links, paths }: RecordAccess, { isTrash = false } = {}): RecordScope {
+export function scopeOf({ visible, readable, links, paths }: ReadAccess, { isTrash = false } = {}): RecordScope {
   const state = isTrash ? sql<SqlBool>`r.deleted_at is not null` : sql<SqlBool>`r.deleted_at is null`;
   return { visible, rows: [state, readable], ...(links && { links }), ...(paths && { paths }) };
 }
 
 /** The same for the trash: of deleted records those are seen that may be restored. Throws `NotAllowed` without the right to delete. */
-export function trashAccess(access: RecordAccess): RecordAccess {
+export function trashAccess(access: AnswerAccess): AnswerAccess {
   const { readable, deletable } = access;
   if (!deletable) throw new NotAllowed({ detail: { rule: 'menuAuthorization.delete' } });
   return { ...access, readable: sql<SqlBool>`(${readable} and ${deletable})` };

@@ -4,7 +4,7 @@ import { filterSql } from '../../query/filter.ts';
 import type { FilterContext } from '../../query/operand.ts';
 import type { FieldKind } from '../../store/storage.ts';
 import { isAnswerable } from '../../query/answerable.ts';
-import type { OtherTable, RecordAccess } from './record-access.ts';
+import type { RelatedTables, OtherTables, OtherTable } from './record-access.ts';
 import { cachedViewTarget } from './cached-answers.ts';
 import { linksOf, pathsIn } from './links.ts';
 import { storedLinks } from './stored-links.ts';
@@ -26,7 +26,7 @@ type Filter = NonNullable<Relation['filter']>;
  */
 async function ownFilter(
   query: Query,
-  { others, context }: { others: RecordAccess['others']; context: FilterContext },
+  { others, context }: { others: OtherTables; context: FilterContext },
   { design }: OtherTable,
   filter: Filter,
 ): Promise<RawBuilder<SqlBool> | undefined> {
@@ -41,7 +41,7 @@ async function ownFilter(
  */
 export async function relationScope(
   query: Query,
-  { access, context }: { access: Pick<RecordAccess, 'design' | 'others'>; context: FilterContext },
+  { access, context }: { access: RelatedTables; context: FilterContext },
   { logical_table_id: viewId, filter, reverse_field: reverse }: Relation,
 ): Promise<RelationScope | undefined> {
   const target = reverse === undefined ? await cachedViewTarget(query, access.design, viewId) : undefined;

@@ -4,9 +4,9 @@ import { isPassword } from '#engine/forms';
 import type { DesignField } from '../../design/table-design.ts';
 import { rowValues } from '../../rows/rows-at.ts';
 import { withSeenColumns } from '../../rows/sub-tables.ts';
-import type { RecordAccess } from '../access/record-access.ts';
+import type { RelatedTables, TableSight } from '../access/record-access.ts';
 import type { RecordCaller } from '../access/caller.ts';
-import { displayOf, type NameSource } from './display.ts';
+import { displayOf } from './display.ts';
 import { type ChangedValues, type FieldChanges, seenChanges } from './seen-changes.ts';
 import { unsavedRecord } from './unsaved-record.ts';
 import { valueText } from './value-text.ts';
@@ -19,7 +19,7 @@ interface Read {
 }
 
 /** The fields of whose values a caller reads the history. */
-export function historyFields({ design, visible }: Pick<RecordAccess, 'design' | 'visible'>): DesignField[] {
+export function historyFields({ design, visible }: TableSight): DesignField[] {
   return [...design.fields.values()]
     .filter(({ id, column }) => column && (visible === 'all' || visible.has(id)))
     .map((field) => withSeenColumns(field, visible));
@@ -45,7 +45,7 @@ type Displays = Schemas['Record']['display'];
 /** The names in the rows of a sub-table by the row's data, which is one object for each row of a side of a change. */
 async function rowDisplays(
   query: Query,
-  access: NameSource,
+  access: RelatedTables,
   { field, sets, reader }: Pick<Read, 'sets' | 'reader'> & { field: DesignField },
 ): Promise<Map<object, Displays>> {
   const changed = sets.flatMap((changes) =>
@@ -69,7 +69,7 @@ const changedRows = (pair: ChangedValues | undefined) => (pair ? [...rowValues(p
 /** Texts of all values of a page at once: names are read once for all of them. */
 async function textsOf(
   query: Query,
-  access: NameSource,
+  access: RelatedTables,
   { fields, sets, reader }: Read,
 ): Promise<(set: number, field: DesignField, side: 0 | 1) => string | null> {
   const records = sets.flatMap((changes) =>
@@ -100,7 +100,7 @@ async function textsOf(
 /** What people read for values that are in no record, by field. */
 export async function displayOfValues(
   query: Query,
-  access: NameSource,
+  access: RelatedTables,
   { fields, values, reader }: { fields: readonly DesignField[]; values: Record<string, unknown>; reader: RecordCaller },
 ): Promise<Displays> {
   const [display = {}] = await displayOf(query, access, {
@@ -117,7 +117,7 @@ export async function displayOfValues(
  */
 export async function presentChanges(
   query: Query,
-  access: Pick<RecordAccess, 'design'> & NameSource,
+  access: RelatedTables,
   given: Read,
 ): Promise<Schemas['RecordFieldChange'][][]> {
   const { fields: names } = access.design.form;

@@ -9,7 +9,7 @@ import { visibleTitle } from '../../design/visible-title.ts';
 import { openOn, whereOpen } from '../../query/fields-by-record.ts';
 import { fromSql, type StoredRecord } from '../../query/record-rows.ts';
 import { columnOf } from '../../store/expressions.ts';
-import type { OtherTable, RecordAccess } from '../access/record-access.ts';
+import type { RelatedTables, OtherTable } from '../access/record-access.ts';
 import { filesInTable, grouped } from '../access/files-in-table.ts';
 import { flagText } from './flag-text.ts';
 import { cachedViewTarget } from '../access/cached-answers.ts';
@@ -75,7 +75,7 @@ async function namesOfDepartments(query: Query, wsId: string, ids: readonly stri
 /** Names of files that the reader may read: whoever writes the id of another's file into a record learns no name by it. */
 async function namesOfFiles(
   query: Query,
-  { design, others }: NameSource,
+  { design, others }: RelatedTables,
   ids: readonly string[],
   records: readonly StoredRecord[],
 ): Promise<Names> {
@@ -114,7 +114,7 @@ const unseen: Readonly<Record<string, string>> = { 'en-US': 'Not available', 'zh
  */
 async function titlesOf(
   query: Query,
-  { design, others }: Pick<RecordAccess, 'design' | 'others'>,
+  { design, others }: RelatedTables,
   { viewId, ids, locale }: { viewId: string; ids: readonly string[]; locale: string },
 ): Promise<Names> {
   if (ids.length === 0) return nothing;
@@ -145,13 +145,10 @@ function labelsOf(options: readonly Option[], locale: string): Map<string, strin
   return labels;
 }
 
-/** By what the names of related records are read. */
-export type NameSource = Pick<RecordAccess, 'design' | 'others'>;
-
 /** The names of what the fields of these records hold, by field. */
 async function namesByField(
   query: Query,
-  access: NameSource,
+  access: RelatedTables,
   { fields, records, locale }: { fields: readonly NamedField[]; records: readonly StoredRecord[]; locale: string },
 ): Promise<Map<string, Names>> {
   const naming = (what: 'people' | 'departments' | 'files') =>
@@ -199,7 +196,7 @@ function shown(
 /** What people read for ids and codes, for each of the records. */
 export async function displayOf(
   query: Query,
-  access: NameSource,
+  access: RelatedTables,
   read: { fields: readonly NamedField[]; records: readonly StoredRecord[]; locale: string },
 ): Promise<Display[]> {
   const names = await namesByField(query, access, read);

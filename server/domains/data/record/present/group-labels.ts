@@ -2,7 +2,8 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { localized } from '#server/kernel/errors/index.ts';
 import type { GroupValue } from '../../query/statistic.ts';
 import type { GroupPlan } from '../../query/statistic-group.ts';
-import { displayOf, namesOfPeople, type NameSource } from './display.ts';
+import type { RelatedTables } from '../access/record-access.ts';
+import { displayOf, namesOfPeople } from './display.ts';
 import { flagText } from './flag-text.ts';
 import { periodLabel } from './period-label.ts';
 import { unsavedRecord } from './unsaved-record.ts';
@@ -19,7 +20,7 @@ const none = { 'en-US': 'None', 'zh-CN': '（空）' };
 /** What people read for each of these values of a field, such as the names of options, people and records. */
 async function displayed(
   query: Query,
-  access: NameSource,
+  access: RelatedTables,
   field: NonNullable<GroupPlan['field']['field']>,
   { values, locale }: { values: readonly GroupValue[]; locale: string },
 ): Promise<ReadonlyMap<GroupValue, string>> {
@@ -35,7 +36,7 @@ async function displayed(
 
 async function labelled(
   query: Query,
-  access: NameSource,
+  access: RelatedTables,
   group: GroupPlan,
   { values, reader }: { values: readonly GroupValue[]; reader: Reader },
 ): Promise<Label> {
@@ -57,7 +58,7 @@ async function labelled(
 /** What each group of a statistic is called in the caller's language, by its key and value. */
 export async function groupLabels(
   query: Query,
-  access: NameSource,
+  access: RelatedTables,
   {
     groups,
     rows,

@@ -9,7 +9,7 @@ import type { Database, Query } from '#server/kernel/db/index.ts';
 import { visibleTitle } from '../../design/visible-title.ts';
 import { columnsSql, fromSql, storedRecord } from '../../query/record-rows.ts';
 import { historyOf } from '../../store/identifiers.ts';
-import { type RecordAccess, wholeTable } from '../access/record-access.ts';
+import { wholeTable, type RelatedTables, type ReadAccess } from '../access/record-access.ts';
 import { cachedDesign } from '../access/cached-answers.ts';
 import { historyFields, presentChanges } from './change-texts.ts';
 import { displayOf } from './display.ts';
@@ -21,7 +21,7 @@ const mostTables = 20;
 /** What records are called by their ids; those in the trash too. */
 async function titlesOf(
   query: Query,
-  access: RecordAccess,
+  access: RelatedTables,
   { ids, locale }: { ids: readonly string[]; locale: string },
 ): Promise<Map<string, string>> {
   const title = visibleTitle(access.design, 'all');
@@ -49,7 +49,7 @@ interface HistoryRow {
 /** What entries of one table changed: an entry and its part of the history are written by one call, at one time. */
 async function changesOf(
   query: Query,
-  access: RecordAccess,
+  access: ReadAccess,
   { entries, reader }: { entries: readonly RecordEntry[]; reader: LogReader },
 ): Promise<(entry: RecordEntry) => RecordWords['changes']> {
   const { rows } = await sql<HistoryRow>`

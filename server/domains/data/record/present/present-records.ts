@@ -3,7 +3,7 @@ import { computedColumns } from '../../query/computed-columns.ts';
 import { noLinks } from '../../query/links.ts';
 import { readableFields, type StoredRecord } from '../../query/record-rows.ts';
 import type { Query } from '#server/kernel/db/index.ts';
-import type { RecordAccess } from '../access/record-access.ts';
+import type { ReadAccess, AccessWay } from '../access/record-access.ts';
 import type { RecordCaller } from '../access/caller.ts';
 import { displayOf, namesOfPeople } from './display.ts';
 import { staleValues } from './stale-values.ts';
@@ -21,7 +21,7 @@ export interface ReadRecord extends StoredRecord {
 /** Records as they are on the wire, with the texts that people read for ids and codes (REC-01). */
 export async function presentRecords(
   query: Query,
-  access: RecordAccess,
+  access: ReadAccess & AccessWay,
   records: readonly ReadRecord[],
   { locale, now, timeZone }: Pick<RecordCaller, 'locale' | 'now' | 'timeZone'>,
 ): Promise<Schemas['Record'][]> {

@@ -7,23 +7,23 @@ import { reachableField } from '../../query/reachable.ts';
 import type { FieldKind } from '../../store/storage.ts';
 import { subTablesOf } from '../../rows/sub-tables.ts';
 import type { VisibleFields } from '../../design/visible-design.ts';
-import type { RecordAccess } from '../access/record-access.ts';
+import type { DesignedTable, TableSight, AnswerAccess, WriteAccess } from '../access/record-access.ts';
 import { isAmong } from '../access/sent-columns.ts';
 
 type RecordColumn = Schemas['RecordColumn'];
 
 /** The caller may write the field by itself, as far as these fields are open. */
-function isWritable({ design }: RecordAccess, open: VisibleFields, id: string): boolean {
+function isWritable({ design }: DesignedTable, open: VisibleFields, id: string): boolean {
   const field = design.fields.get(id)?.field;
   return isAmong(open, id) && field !== undefined && !field.is_read_only;
 }
 
 /** What a cell of a field is edited by; undefined for one that the caller cannot change. */
-const editorOf = (access: RecordAccess, id: string, kind: FieldKind): RecordColumn['editor'] =>
+const editorOf = (access: AnswerAccess, id: string, kind: FieldKind): RecordColumn['editor'] =>
   access.changeable && isWritable(access, access.editable, id) ? controlOf(kind).editor?.(kind) : undefined;
 
 /** What a new record takes the value of a field by in the list; values that a right sets are not asked for. */
-function addEditorOf(access: RecordAccess, id: string, kind: FieldKind): RecordColumn['add_editor'] {
+function addEditorOf(access: WriteAccess, id: string, kind: FieldKind): RecordColumn['add_editor'] {
   const { mayAdd, enterable, fixed } = access;
   if (!mayAdd || !isWritable(access, enterable, id) || fixed?.has(id)) return undefined;
   const editor = controlOf(kind).editor?.(kind);
@@ -48,7 +48,7 @@ function columnIds({ config, fields }: TableDesign): string[] {
 }
 
 /** What people call a field; one of a linked record, or of rows, by both. */
-export function labelOf({ design, links }: Pick<RecordAccess, 'design' | 'links'>, path: string): string {
+export function labelOf({ design, links }: Pick<TableSight, 'design' | 'links'>, path: string): string {
   const [id = '', inner] = path.split('.');
   const label = design.form.fields.get(id)?.label ?? id;
   if (inner === undefined) return label;
@@ -59,7 +59,7 @@ export function labelOf({ design, links }: Pick<RecordAccess, 'design' | 'links'
 
 /** The fields that an export can name: what the list can show, and the sub-tables. */
 export function exportFields(
-  { design, visible }: Pick<RecordAccess, 'design' | 'visible'>,
+  { design, visible }: TableSight,
   columns: readonly RecordColumn[],
 ): { field: string; label: string }[] {
   const rows = subTablesOf(design, visible).map(({ id }) => ({
@@ -70,11 +70,11 @@ export function exportFields(
 }
 
 /** The columns of a list of records, as the caller sees them: in the design's order, without hidden fields. */
-export const recordColumns = (access: RecordAccess, locale: string): RecordColumn[] =>
+export const recordColumns = (access: WriteAccess, locale: string): RecordColumn[] =>
   columnsFor(access, columnIds(access.design), locale);
 
 /** The same for these fields, by ids or paths. */
-export function columnsFor(access: RecordAccess, ids: readonly string[], locale: string): RecordColumn[] {
+export function columnsFor(access: WriteAccess, ids: readonly string[], locale: string): RecordColumn[] {
   const { design, visible, links } = access;
   const own = new Map((design.config.list?.columns ?? []).map((column) => [column.field, column]));
   return ids.flatMap((id): RecordColumn[] => {

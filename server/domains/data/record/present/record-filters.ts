@@ -3,10 +3,9 @@ import { isPassword } from '#engine/forms';
 import { labelIn } from '../../design/label.ts';
 import { reachableField, type ReachableField } from '../../query/reachable.ts';
 import type { FieldKind, Storage } from '../../store/storage.ts';
-import type { RecordAccess } from '../access/record-access.ts';
+import type { TableSight } from '../access/record-access.ts';
 
 type FilterField = Schemas['RecordFilterField'];
-type Reached = Pick<RecordAccess, 'design' | 'visible' | 'links'>;
 
 /** Kinds of fields that conditions see by what they hold and not by how it is stored. */
 const kindsByType: Readonly<Record<string, FilterField['kind']>> = {
@@ -65,7 +64,7 @@ const offeredThrough: ReadonlySet<FilterField['kind']> = new Set(['user', 'depar
  * The fields that conditions on these records may name, as the caller sees them, with what their values are. The links are to where the
  * table's relations lead: look-ups, formulas that are computed when records are read, and fields of linked records need them.
  */
-export function recordFilters({ design, visible, links }: Reached, locale: string): FilterField[] {
+export function recordFilters({ design, visible, links }: TableSight, locale: string): FilterField[] {
   const made = (id: string, label: string): FilterField[] => {
     const found = reachableField(design, visible, id, links);
     // A condition on rows, or on linked records, is one on each of them.

@@ -2,7 +2,7 @@ import type { Schemas } from '#openapi';
 import { tableNameIn } from '../../design/present.ts';
 import { visibleDesign } from '../../design/visible-design.ts';
 import type { Query } from '#server/kernel/db/index.ts';
-import type { RecordAccess } from '../access/record-access.ts';
+import type { TableSight, AnswerAccess, RecordAccess } from '../access/record-access.ts';
 import type { FixedValues } from '../access/fixed-values.ts';
 import { addForm, effectiveForm } from './shown-form.ts';
 import { trashDays } from '../access/trash-days.ts';
@@ -17,7 +17,7 @@ import { isGiven, isPassword, valuesOf } from '#kinds';
 const noValues: FixedValues = new Map();
 
 /** The fields that the caller sees whose values are still being computed anew, those of linked records by their paths. */
-function computingFields({ design, visible, links }: RecordAccess, columns: readonly { field: string }[]): string[] {
+function computingFields({ design, visible, links }: TableSight, columns: readonly { field: string }[]): string[] {
   const own = new Set(design.row.computing.map((path) => path.replace(/\..*/, '')));
   const linked = columns
     .map(({ field }) => field)
@@ -86,7 +86,7 @@ export function bulkFields({
   visible,
   editable,
   changeable,
-}: Pick<RecordAccess, 'design' | 'visible' | 'editable' | 'changeable'>): Schemas['RecordTable']['bulk_fields'] {
+}: Pick<AnswerAccess, 'design' | 'visible' | 'editable' | 'changeable'>): Schemas['RecordTable']['bulk_fields'] {
   if (!changeable) return [];
   const isOpen = (id: string) => [visible, editable].every((fields) => fields === 'all' || fields.has(id));
   return [...design.form.fields.values()]

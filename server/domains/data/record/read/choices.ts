@@ -9,7 +9,7 @@ import { listRecords } from '../../query/list-records.ts';
 import type { FilterContext } from '../../query/operand.ts';
 import { readableFields, type StoredRecord } from '../../query/record-rows.ts';
 import { searchSql } from '../../query/search.ts';
-import type { RecordAccess } from '../access/record-access.ts';
+import type { RelatedTables, TableSight, ReadAccess } from '../access/record-access.ts';
 import { filterContext, type RecordCaller } from '../access/caller.ts';
 import { displayOf } from '../present/display.ts';
 import { type RelationScope, relationScope } from '../access/relation-scope.ts';
@@ -24,7 +24,7 @@ type Relation = Extract<DesignField['kind'], { type: 'relation' }>;
 const details = 3;
 
 /** The relation of a path, which may be one in the rows of a sub-table. Throws for all others, hidden ones among them. */
-function relationAt({ design, visible }: Pick<RecordAccess, 'design' | 'visible'>, path: string): Relation {
+function relationAt({ design, visible }: TableSight, path: string): Relation {
   const [id = '', inner] = path.split('.');
   const isVisible = visible === 'all' || (visible.has(id) && visible.has(path));
   const field = isVisible ? design.fields.get(id) : undefined;
@@ -45,7 +45,7 @@ type Choices = ListPage<Choice> & { not_readable?: boolean };
 export async function listChoices(
   query: Query,
   call: RecordCaller,
-  access: RecordAccess,
+  access: ReadAccess,
   { field, form, search = '', ...page }: ChoiceQuery,
 ): Promise<Choices> {
   const relation = relationAt(access, field);
@@ -97,7 +97,7 @@ const textOf = (value: unknown): string => {
 
 async function presentChoices(
   query: Query,
-  { others }: Pick<RecordAccess, 'others'>,
+  { others }: Pick<RelatedTables, 'others'>,
   { scope, relation, records }: Found,
 ): Promise<Choice[]> {
   const { design, visible } = scope.other;

@@ -5,7 +5,7 @@ import type { TableDesign } from '../../design/table-design.ts';
 import { visibleTitle } from '../../design/visible-title.ts';
 import { listRecords } from '../../query/list-records.ts';
 import { searchSql } from '../../query/search.ts';
-import { scopeOf, type RecordAccess } from '../access/record-access.ts';
+import { scopeOf, type ReadAccess } from '../access/record-access.ts';
 import { cachedDesign, cachedRights, cachedView } from '../access/cached-answers.ts';
 import { filterContext, type MenuCaller } from '../access/caller.ts';
 import { displayOf } from '../present/display.ts';
@@ -48,7 +48,7 @@ async function menusOfTables(query: Query, call: MenuCaller, budget: SearchBudge
 }
 
 /** The records that the caller reads in one menu with the text in their title, the newest first. */
-async function findInMenu(query: Query, call: MenuCaller, access: RecordAccess, text: string) {
+async function findInMenu(query: Query, call: MenuCaller, access: ReadAccess, text: string) {
   const { design, visible } = access;
   const title = visibleTitle(design, visible);
   if (!title) return [];

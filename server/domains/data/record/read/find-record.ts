@@ -7,13 +7,13 @@ import { noLinks } from '../../query/links.ts';
 import { columnsSql, fromSql, readableFields, storedRecord } from '../../query/record-rows.ts';
 import { readRows } from '../../rows/read-rows.ts';
 import { subTablesOf } from '../../rows/sub-tables.ts';
-import { scopeOf, type RecordAccess } from '../access/record-access.ts';
+import { scopeOf, type RowRights, type AnswerAccess } from '../access/record-access.ts';
 import type { ReadRecord } from '../present/present-records.ts';
 
 const none = sql<SqlBool>`false`;
 
 /** Whether the caller may change and delete the record `r`, as two columns. */
-export const rightsSql = ({ changeable, deletable }: RecordAccess): RawBuilder<unknown> =>
+export const rightsSql = ({ changeable, deletable }: RowRights): RawBuilder<unknown> =>
   sql`(${changeable ?? none}) as may_edit, (${deletable ?? none}) as may_delete`;
 
 type Row = Parameters<typeof storedRecord>[2] & {
@@ -23,20 +23,26 @@ type Row = Parameters<typeof storedRecord>[2] & {
 };
 
 /** The fields that are closed in a record, and those that are fixed in it. */
-function closedOf({ visible, editable }: RecordAccess, row: Row): Pick<ReadRecord, 'closed' | 'fixed'> {
+function closedOf(
+  { visible, editable }: Pick<AnswerAccess, 'visible' | 'editable'>,
+  row: Row,
+): Pick<ReadRecord, 'closed' | 'fixed'> {
   const [closed, fixed] = [closedIn(visible, row), closedIn(editable, row, 'edit')];
   return { ...(closed && { closed }), ...(fixed && { fixed }) };
 }
 
 /** The access to one record: without the fields that are closed in it, or fixed. */
-export const inRecord = (access: RecordAccess, { closed, fixed }: ReadRecord): RecordAccess => ({
+export const inRecord = <Access extends Pick<AnswerAccess, 'visible' | 'editable'>>(
+  access: Access,
+  { closed, fixed }: Pick<ReadRecord, 'closed' | 'fixed'>,
+): Access => ({
   ...access,
   visible: openIn(access.visible, closed),
   editable: openIn(access.editable, fixed),
 });
 
 /** Locked records with the fields that have a column, by their ids; for tables without sub-tables. */
-export async function findLocked(query: Query, access: RecordAccess, ids: readonly string[]): Promise<ReadRecord[]> {
+export async function findLocked(query: Query, access: AnswerAccess, ids: readonly string[]): Promise<ReadRecord[]> {
   const { design } = access;
   const fields = readableFields(design, 'all');
   const { rows } = await sql<Row>`
@@ -55,7 +61,7 @@ export async function findLocked(query: Query, access: RecordAccess, ids: readon
 /** One record that the caller may read, or has just written, with its rows; with all fields for the form's rules. Throws `NotFound`. */
 export async function findRecord(
   query: Query,
-  access: RecordAccess,
+  access: AnswerAccess,
   id: string,
   { isLocked = false, isWhole = false, isWritten = false } = {},
 ): Promise<ReadRecord> {

@@ -4,7 +4,7 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { Invalid } from '#server/kernel/errors/index.ts';
 import { isCursorPage, type ListPage, parsedCursor } from '#server/kernel/lists/index.ts';
 import { historyOf } from '../../store/identifiers.ts';
-import type { RecordAccess } from '../access/record-access.ts';
+import type { AnswerAccess } from '../access/record-access.ts';
 import type { RecordCaller } from '../access/caller.ts';
 import { historyFields, presentChanges } from '../present/change-texts.ts';
 import { namesOfPeople } from '../present/display.ts';
@@ -44,7 +44,7 @@ function readCursor(text: string, id: string): { page: number; version: number }
 export async function readHistory(
   query: Query,
   call: RecordCaller,
-  access: RecordAccess,
+  access: AnswerAccess,
   { rid, size = defaultSize, cursor }: { rid: string; size?: number; cursor?: string | undefined },
 ): Promise<ListPage<Schemas['RecordHistoryEntry']>> {
   const { design } = access;

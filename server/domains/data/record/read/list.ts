@@ -3,7 +3,7 @@ import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { ListPage } from '#server/kernel/lists/index.ts';
 import { listRecords } from '../../query/list-records.ts';
-import { scopeOf, type RecordAccess } from '../access/record-access.ts';
+import { scopeOf, type AnswerAccess } from '../access/record-access.ts';
 import { filterContext, type RecordCaller } from '../access/caller.ts';
 import { withLinks } from '../access/links.ts';
 import { presentRecords } from '../present/present-records.ts';
@@ -13,7 +13,7 @@ import { rightsSql } from './find-record.ts';
 export async function listInScope(
   query: Query,
   call: RecordCaller,
-  granted: RecordAccess,
+  granted: AnswerAccess,
   { args, isTrash = false, only }: { args: Schemas['RecordQuery']; isTrash?: boolean; only?: readonly string[] },
 ): Promise<ListPage<Schemas['Record']>> {
   const { design } = granted;

@@ -4,7 +4,7 @@ import { menuReader, seenTableLinks } from '#server/domains/navigation/index.ts'
 import type { Query } from '#server/kernel/db/index.ts';
 import { logicalTables } from '../../design/table-rows.ts';
 import { fromSql } from '../../query/record-rows.ts';
-import { type RecordAccess, scopeOf } from '../access/record-access.ts';
+import { scopeOf, type AnswerAccess } from '../access/record-access.ts';
 import { menuAccess } from '../access/menu-access.ts';
 import type { MenuCaller } from '../access/caller.ts';
 
@@ -18,7 +18,7 @@ const mostMenus = 20;
 export async function withListedIn(
   query: Query,
   call: MenuCaller,
-  { design, menuId }: RecordAccess,
+  { design, menuId }: Pick<AnswerAccess, 'design' | 'menuId'>,
   record: Schemas['Record'],
 ): Promise<Schemas['Record']> {
   if (record.is_listed !== false || menuReader(call).access === 'editor') return record;

@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
-import type { RecordAccess } from '../access/record-access.ts';
+import type { AnswerAccess } from '../access/record-access.ts';
 import { filterContext, type RecordCaller } from '../access/caller.ts';
 import { detailPaths, withLinks } from '../access/links.ts';
 import { presentRecords, type ReadRecord } from '../present/present-records.ts';
@@ -11,7 +11,7 @@ import { effectiveForm } from '../present/shown-form.ts';
 /** One record as the caller may see it; one that the call wrote, wherever it is now. Throws `NotFound`. */
 export async function readRecord(
   query: Query,
-  granted: RecordAccess,
+  granted: AnswerAccess,
   id: string,
   call: RecordCaller,
   { isWritten = false } = {},
@@ -32,7 +32,7 @@ export async function readRecord(
  * The form of one record in which other fields are open than in others of the table; undefined where it is that of the table. Fields that
  * are closed in it are gone with all that names them, so that none of them is asked for.
  */
-function formOfRecord(access: RecordAccess, record: ReadRecord): Schemas['FormConfig'] | undefined {
+function formOfRecord(access: AnswerAccess, record: ReadRecord): Schemas['FormConfig'] | undefined {
   const differs = [record.closed, record.mayEdit ? record.fixed : undefined].some(
     (fields) => fields && fields.size > 0,
   );

@@ -10,7 +10,7 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { localized, NotFound } from '#server/kernel/errors/index.ts';
 import { allPaths } from '../../design/granted-columns.ts';
 import type { VisibleFields } from '../../design/visible-design.ts';
-import type { RecordAccess } from '../access/record-access.ts';
+import type { WriteAccess } from '../access/record-access.ts';
 import { menuAccess } from '../access/menu-access.ts';
 import type { MenuCaller } from '../access/caller.ts';
 import { type ReasonRule, reasonTexts } from './reason-texts.ts';
@@ -33,7 +33,7 @@ interface Decision {
 
 const denied = (rule: ReasonRule): Decision => ({ isAllowed: false, rule });
 
-const fieldsFor = (access: RecordAccess, right: Right): VisibleFields =>
+const fieldsFor = (access: WriteAccess, right: Right): VisibleFields =>
   ({ add: access.enterable, edit: access.editable })[String(right)] ?? access.visible;
 
 const isAmong = (fields: VisibleFields, id: string): boolean => fields === 'all' || fields.has(id);
@@ -41,7 +41,7 @@ const isAmong = (fields: VisibleFields, id: string): boolean => fields === 'all'
 /** What the record itself decides; one that is not there reads like one that may not be read. */
 async function recordRule(
   query: Query,
-  access: RecordAccess,
+  access: WriteAccess,
   { right, field }: Pick<Question, 'right' | 'field'>,
   id: string,
 ): Promise<ReasonRule | undefined> {

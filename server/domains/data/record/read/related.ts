@@ -7,7 +7,7 @@ import { type PointingField, pointingFields } from '../../design/pointing-fields
 import { refuseField } from '../../query/issues.ts';
 import { withOpen } from '../../query/fields-by-record.ts';
 import { columnOf } from '../../store/expressions.ts';
-import type { RecordAccess } from '../access/record-access.ts';
+import type { AnswerAccess } from '../access/record-access.ts';
 import type { RecordCaller } from '../access/caller.ts';
 import { listInScope } from './list.ts';
 import { findRecord } from './find-record.ts';
@@ -25,7 +25,7 @@ export function pointsAt({ columnId, storage }: PointingField, id: string): RawB
 export async function listRelated(
   query: Query,
   call: RecordCaller,
-  { of, from }: { of: RecordAccess; from: RecordAccess },
+  { of, from }: { of: AnswerAccess; from: AnswerAccess },
   { rid, ...asked }: Schemas['RelatedQuery'] & { rid: string },
 ): Promise<ListPage<Schemas['Record']>> {
   const { logical_table_id: _view, field, ...list } = asked;

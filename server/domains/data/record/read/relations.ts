@@ -2,11 +2,12 @@ import { sql, type SqlBool } from 'kysely';
 import type { Schemas } from '#openapi';
 import { seenTableLinks } from '#server/domains/navigation/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
+import type { VisibleFields } from '../../design/visible-design.ts';
 import { tableNameIn } from '../../design/present.ts';
 import { type PointingField, pointingFields } from '../../design/pointing-fields.ts';
 import { logicalTables } from '../../design/table-rows.ts';
 import { withOpen } from '../../query/fields-by-record.ts';
-import { type RecordAccess, wholeTable } from '../access/record-access.ts';
+import { wholeTable, type AnswerAccess, type WriteAccess } from '../access/record-access.ts';
 import { filterContext, type MenuCaller } from '../access/caller.ts';
 import { withLinks } from '../access/links.ts';
 import { listInScope } from './list.ts';
@@ -22,7 +23,7 @@ const mostColumns = 4;
 
 /** Another table as the caller has access to it, and the menu of it. */
 interface OtherAccess {
-  access: RecordAccess;
+  access: WriteAccess;
   menuId: string | null;
 }
 
@@ -32,7 +33,7 @@ interface SeenView {
   menuId: string;
 }
 
-const isOpen = (fields: RecordAccess['visible'], id: string): boolean => fields === 'all' || fields.has(id);
+const isOpen = (fields: VisibleFields, id: string): boolean => fields === 'all' || fields.has(id);
 
 /** The first menu of the table in which the caller sees the relation; for builders the whole table. */
 async function accessToOther(
@@ -86,7 +87,7 @@ async function relationOf(
 export async function readRelations(
   query: Query,
   call: MenuCaller,
-  of: RecordAccess,
+  of: AnswerAccess,
   { rid, size = 5 }: { rid: string; size?: number | undefined },
 ): Promise<Schemas['RecordRelations']> {
   const { design } = of;

@@ -2,7 +2,7 @@ import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { groupFilter } from '../../query/group-filter.ts';
 import { computeStatistic, type MeasureValue } from '../../query/statistic.ts';
-import { scopeOf, type RecordAccess } from '../access/record-access.ts';
+import { scopeOf, type ReadAccess } from '../access/record-access.ts';
 import { filterContext, type RecordCaller } from '../access/caller.ts';
 import { groupLabels } from '../present/group-labels.ts';
 import { withLinks } from '../access/links.ts';
@@ -19,7 +19,7 @@ export interface StatisticArgs {
 export async function readStatistic(
   query: Query,
   call: RecordCaller,
-  granted: RecordAccess,
+  granted: ReadAccess,
   { paramData = {}, viewSchema }: StatisticArgs,
 ): Promise<Schemas['StatisticResult']> {
   const { design, visible } = granted;

@@ -3,7 +3,7 @@ import { type Query, ulid } from '#server/kernel/db/index.ts';
 import { type ChangingCaller, denied, authorOf } from './changing-caller.ts';
 import { requireRoomForRecords } from './records-quota.ts';
 import { type TableCaller, tableAccess } from '../access/table-access.ts';
-import type { RecordAccess } from '../access/record-access.ts';
+import type { WriteAccess } from '../access/record-access.ts';
 import { filterContext } from '../access/caller.ts';
 import { namingOpen } from './open-names.ts';
 import { requireReferences } from './references.ts';
@@ -35,7 +35,7 @@ export async function addRecords(
 export async function prepareRecord(
   query: Query,
   call: ChangingCaller,
-  access: RecordAccess,
+  access: WriteAccess,
   data: Data,
   { isTrial = false } = {},
 ) {
@@ -60,7 +60,7 @@ export interface NewRecord {
 async function add<T>(
   query: Query,
   call: ChangingCaller,
-  access: RecordAccess,
+  access: WriteAccess,
   { data, identity, read }: { data: Data; identity?: NewRecord; read: (id: string) => Promise<T> },
 ): Promise<T> {
   const { design } = access;
@@ -84,7 +84,7 @@ async function add<T>(
 export function addRecord(
   query: Query,
   call: ChangingCaller,
-  access: RecordAccess,
+  access: WriteAccess,
   data: Data,
   identity?: NewRecord,
 ): Promise<string> {
@@ -98,7 +98,7 @@ export function addRecord(
 export async function createRecord(
   query: Query,
   call: ChangingCaller,
-  access: RecordAccess,
+  access: WriteAccess,
   data: Data,
 ): Promise<Schemas['Record']> {
   await requireRoomForRecords(query, access.design.wsId, 1);

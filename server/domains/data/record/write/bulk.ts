@@ -7,7 +7,14 @@ import { openOn, whereOpen } from '../../query/fields-by-record.ts';
 import { refuse } from '../../query/issues.ts';
 import { conditionsOf } from '../../query/list-records.ts';
 import { fromSql } from '../../query/record-rows.ts';
-import { scopeOf, type RecordAccess } from '../access/record-access.ts';
+import {
+  scopeOf,
+  type DesignedTable,
+  type TableSight,
+  type ReadAccess,
+  type AnswerAccess,
+  type WriteAccess,
+} from '../access/record-access.ts';
 import { filterContext } from '../access/caller.ts';
 import type { ChangingCaller } from './changing-caller.ts';
 import { moveAll } from './move-records.ts';
@@ -39,14 +46,11 @@ interface Found {
   title: string | null;
 }
 
-const isSeen = ({ visible }: RecordAccess, field: string): boolean => visible === 'all' || visible.has(field);
+const isSeen = ({ visible }: Pick<TableSight, 'visible'>, field: string): boolean =>
+  visible === 'all' || visible.has(field);
 
 /** The accessible records that meet the conditions, locked in the order of their ids, so that two bulk changes cannot wait for each other. */
-async function locked(
-  query: Query,
-  access: RecordAccess,
-  conditions: ReturnType<typeof conditionsOf>,
-): Promise<Found[]> {
+async function locked(query: Query, access: ReadAccess, conditions: ReturnType<typeof conditionsOf>): Promise<Found[]> {
   const { titleField } = access.design;
   const title =
     titleField?.column && isSeen(access, titleField.id)
@@ -62,7 +66,7 @@ async function locked(
 export async function targetsOf(
   query: Query,
   call: ChangingCaller,
-  access: RecordAccess,
+  access: ReadAccess,
   { records, match }: Chosen,
 ): Promise<Target[]> {
   if ((records === undefined) === (match === undefined)) {
@@ -94,7 +98,7 @@ export type Outcome = 'done' | 'unchanged' | DomainError;
 
 /** How many of the records were changed, and why the others were not. */
 export function resultOf(
-  { design }: RecordAccess,
+  { design }: DesignedTable,
   outcomes: readonly (readonly [Target, Outcome])[],
   locale: string,
 ): Schemas['RecordBulkResult'] {
@@ -121,7 +125,7 @@ export function resultOf(
 export async function bulkUpdate(
   query: Query,
   call: ChangingCaller,
-  access: RecordAccess,
+  access: WriteAccess,
   { data, ...chosen }: Schemas['RecordBulkUpdate'],
 ): Promise<Schemas['RecordBulkResult']> {
   const targets = await targetsOf(query, call, access, chosen);
@@ -161,7 +165,7 @@ const staleVersion = ({ version, seenVersion }: Target): boolean =>
 export async function bulkDelete(
   query: Query,
   call: ChangingCaller,
-  access: RecordAccess,
+  access: AnswerAccess,
   chosen: Chosen,
 ): Promise<Schemas['RecordBulkResult']> {
   const targets = await targetsOf(query, call, access, chosen);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
-import type { RecordAccess } from '../access/record-access.ts';
+import type { TableSight, AnswerAccess, WriteAccess } from '../access/record-access.ts';
 import { filterContext } from '../access/caller.ts';
 import { staleChange } from './conflict.ts';
 import { asKnown, type FormerOfTables, withFormer } from './former-rows.ts';
@@ -22,7 +22,7 @@ type Data = Schemas['RecordData'];
 
 /** A value that was sent in the shape in which the stored ones are: the rows of a sub-table with all of their values. */
 function asStored(
-  { design, visible }: RecordAccess,
+  { design, visible }: TableSight,
   { id, value, stored }: { id: string; value: Data[string]; stored: Data },
 ): unknown {
   const subTable = subTablesOf(design, visible).find((one) => one.id === id);
@@ -31,7 +31,11 @@ function asStored(
 }
 
 /** What of a change is one: a value that may only be read may be sent again as it was read. */
-function withoutReadOnly(access: RecordAccess, stored: Data, data: Data): Data {
+function withoutReadOnly(
+  access: Pick<AnswerAccess, 'design' | 'visible' | 'editable'>,
+  stored: Data,
+  data: Data,
+): Data {
   const { visible, editable } = access;
   const isSame = (id: string, value: Data[string]): boolean =>
     !isAmong(editable, id) &&
@@ -49,7 +53,7 @@ function withoutReadOnly(access: RecordAccess, stored: Data, data: Data): Data {
 export function changeRecord(
   query: Query,
   call: ChangingCaller,
-  access: RecordAccess,
+  access: WriteAccess,
   { id, data, former }: { id: string; data: Data; former?: FormerOfTables },
 ): Promise<Schemas['Record']> {
   const read = (isWritten: boolean) => readRecord(query, access, id, call, { isWritten });
@@ -60,7 +64,7 @@ export function changeRecord(
 export function writeChange(
   query: Query,
   call: ChangingCaller,
-  access: RecordAccess,
+  access: WriteAccess,
   { id, data }: { id: string; data: Data },
 ): Promise<boolean> {
   return change(query, call, access, { id, data, read: async (isWritten) => isWritten });
@@ -69,7 +73,7 @@ export function writeChange(
 async function change<T>(
   query: Query,
   call: ChangingCaller,
-  access: RecordAccess,
+  access: WriteAccess,
   {
     id,
     data,
@@ -104,7 +108,7 @@ async function change<T>(
 export async function changedValues(
   query: Query,
   call: ChangingCaller,
-  access: RecordAccess,
+  access: WriteAccess,
   {
     before,
     data,

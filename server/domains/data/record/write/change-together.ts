@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { subTablesOf } from '../../rows/sub-tables.ts';
-import type { RecordAccess } from '../access/record-access.ts';
+import type { WriteAccess } from '../access/record-access.ts';
 import { authorOf, type ChangingCaller, logged } from './changing-caller.ts';
 import { changedValues } from './change-records.ts';
 import { knownToChange, requireAllowed, withFields } from './written-record.ts';
@@ -17,7 +17,7 @@ import { type ChangedRecord, updateRecords } from './store-record.ts';
 export async function changeTogether(
   query: Query,
   call: ChangingCaller,
-  access: RecordAccess,
+  access: WriteAccess,
   { targets, data }: { targets: readonly { id: string; version?: number }[]; data: Schemas['RecordData'] },
 ): Promise<ReadonlySet<string> | undefined> {
   const { design } = access;

@@ -1,7 +1,7 @@
 import { type LogSource, writeLogs } from '#server/kernel/audit/write-log.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { NotAllowed } from '#server/kernel/errors/index.ts';
-import type { RecordAccess } from '../access/record-access.ts';
+import type { DesignedTable } from '../access/record-access.ts';
 import type { RecordCaller } from '../access/caller.ts';
 
 /** The part of a call by which records are changed. */
@@ -18,7 +18,7 @@ export const denied = (rule: string): NotAllowed => new NotAllowed({ detail: { r
 export function logged(
   query: Query,
   call: ChangingCaller,
-  { design }: Pick<RecordAccess, 'design'>,
+  { design }: DesignedTable,
   targets: readonly string[],
 ): void {
   const { wsId, appId, tableId } = design;

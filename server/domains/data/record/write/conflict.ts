@@ -6,7 +6,7 @@ import type { DesignField } from '../../design/table-design.ts';
 import { rowChanges } from '../../rows/row-changes.ts';
 import { mergedRows } from '../../rows/sent-rows.ts';
 import { rowsIn, subTablesOf } from '../../rows/sub-tables.ts';
-import type { RecordAccess } from '../access/record-access.ts';
+import type { DesignedTable, AnswerAccess } from '../access/record-access.ts';
 import type { RecordCaller } from '../access/caller.ts';
 import { displayOfValues, historyFields, presentChanges } from '../present/change-texts.ts';
 import { inRecord } from '../read/find-record.ts';
@@ -17,7 +17,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** What differs between two states of a record, of these fields; of sub-tables, the rows that do. */
 export function changesBetween(
-  { design }: Pick<RecordAccess, 'design'>,
+  { design }: DesignedTable,
   { fields, before, after }: { fields: readonly DesignField[]; before: Values; after: Values },
 ): FieldChanges {
   const subTables = new Map(subTablesOf(design).map((one) => [one.id, one]));
@@ -41,7 +41,7 @@ export function changesBetween(
 export async function staleChange(
   query: Query,
   call: RecordCaller,
-  access: RecordAccess,
+  access: AnswerAccess,
   { found, stored, data }: { found: ReadRecord; stored: Schemas['Record']; data: Schemas['RecordData'] },
 ): Promise<Conflict> {
   const fields = historyFields(inRecord(access, found)).filter(({ id }) => Object.hasOwn(data, id));
@@ -62,7 +62,7 @@ export async function staleChange(
 }
 
 /** What was sent, as it can be sent again: rows that another person removed are new ones. */
-function withKnownRows({ design }: Pick<RecordAccess, 'design'>, stored: Values, data: Schemas['RecordData']): Values {
+function withKnownRows({ design }: DesignedTable, stored: Values, data: Schemas['RecordData']): Values {
   const rows = subTablesOf(design).flatMap(({ id }) => {
     const sent = data[id];
     if (!Array.isArray(sent)) return [];

@@ -7,7 +7,7 @@ import { pointingFields, pathOfPointing } from '../../design/pointing-fields.ts'
 import { tableNameIn } from '../../design/present.ts';
 import { withOpen } from '../../query/fields-by-record.ts';
 import { fromSql } from '../../query/record-rows.ts';
-import { scopeOf, type RecordAccess } from '../access/record-access.ts';
+import { scopeOf, type ReadAccess } from '../access/record-access.ts';
 import { pointingSql } from './release-records.ts';
 
 type Link = Schemas['DeletedLink'];
@@ -35,7 +35,7 @@ function words({ table_name: table, label, on_delete: rule, count }: Omit<Link, 
  */
 export async function deletionLinks(
   query: Query,
-  access: RecordAccess,
+  access: ReadAccess,
   ids: readonly string[],
   locale: string,
 ): Promise<Schemas['RecordDeletion']> {

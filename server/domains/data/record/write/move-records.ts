@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
 import { fromSql } from '../../query/record-rows.ts';
-import { scopeOf, type RecordAccess } from '../access/record-access.ts';
+import { scopeOf, type AnswerAccess } from '../access/record-access.ts';
 import { restoreLinks } from './cleared-links.ts';
 import { namingOpen } from './open-names.ts';
 import { holdPointing } from './hold-pointing.ts';
@@ -14,7 +14,7 @@ import { denied, type ChangingCaller, authorOf, logged } from './changing-caller
 import { knownToChange } from './written-record.ts';
 
 /** The given records that the caller may read, locked in the order of their ids. Throws `NotFound` unless it is all of them. */
-async function lockAll(query: Query, access: RecordAccess, ids: readonly string[], isTrash: boolean): Promise<void> {
+async function lockAll(query: Query, access: AnswerAccess, ids: readonly string[], isTrash: boolean): Promise<void> {
   const condition = access.deletable ?? sql<SqlBool>`false`;
   const { rows } = await sql<{ id: string; may: boolean | null }>`
     select r.id, (${condition}) as may from ${fromSql(access.design)}
@@ -28,7 +28,7 @@ async function lockAll(query: Query, access: RecordAccess, ids: readonly string[
 export async function moveAll(
   query: Query,
   call: ChangingCaller,
-  access: RecordAccess,
+  access: AnswerAccess,
   { ids, to }: { ids: readonly string[]; to: 'trash' | 'table' },
 ): Promise<null> {
   const pointing = await holdPointing(query, access.design);

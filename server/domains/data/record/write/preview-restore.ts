@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
-import type { RecordAccess } from '../access/record-access.ts';
+import type { WriteAccess } from '../access/record-access.ts';
 import type { ChangingCaller } from './changing-caller.ts';
 import { historyFields, presentChanges } from '../present/change-texts.ts';
 import { changesBetween } from './conflict.ts';
@@ -15,7 +15,7 @@ import { restoreVersion } from './restore-version.ts';
 export async function previewRestore(
   query: Query,
   call: ChangingCaller,
-  access: RecordAccess,
+  access: WriteAccess,
   args: Schemas['RecordRestore'] & { rid: string },
 ): Promise<Schemas['RecordRestorePreview']> {
   const found = await findRecord(query, access, args.rid, { isLocked: true });

@@ -6,7 +6,7 @@ import type { DesignField } from '../../design/table-design.ts';
 import type { FilterContext } from '../../query/operand.ts';
 import { fromSql } from '../../query/record-rows.ts';
 import { rowsIn, subTablesOf } from '../../rows/sub-tables.ts';
-import type { RecordAccess } from '../access/record-access.ts';
+import type { RelatedTables } from '../access/record-access.ts';
 import { fileMisfits } from './file-misfits.ts';
 import { filesInTable, grouped } from '../access/files-in-table.ts';
 import { relationScope } from '../access/relation-scope.ts';
@@ -19,7 +19,7 @@ const idsIn = (value: unknown): string[] =>
 
 /** Who names them, by which rights. */
 interface Naming {
-  access: Pick<RecordAccess, 'design' | 'others'>;
+  access: RelatedTables;
   /** Its form is the record as it is to be saved. */
   context: FilterContext;
   /** Records are held until the transaction ends; a trial, which writes nothing, holds none. */

@@ -10,7 +10,7 @@ import { withOpen } from '../../query/fields-by-record.ts';
 import { fromSql } from '../../query/record-rows.ts';
 import { columnOf } from '../../store/expressions.ts';
 import { rowsOf } from '../../store/identifiers.ts';
-import type { RecordAccess } from '../access/record-access.ts';
+import type { RelatedTables } from '../access/record-access.ts';
 import { changeLinks } from './change-links.ts';
 import { type ClearedLinks, rememberLinks } from './cleared-links.ts';
 import type { PointingTables } from './hold-pointing.ts';
@@ -28,8 +28,6 @@ interface Leaving {
 
 /** Records that go into the trash, by table; the first are those that were asked for. */
 type Closure = Map<string, Leaving>;
-
-type NameSource = Pick<RecordAccess, 'design' | 'others'>;
 
 /** The records `r` that point at one of these records, are not in the trash themselves, and do not go there now. */
 export function pointingSql(pointing: PointingField, ids: Iterable<string>, closure: Closure) {
@@ -62,7 +60,7 @@ function tooMany({ design }: PointingField): Failure {
 /** Names the table and counts its records as far as the caller sees them; the others are only known to be there. */
 async function issueOf(
   query: Query,
-  { others }: NameSource,
+  { others }: RelatedTables,
   pointing: PointingField,
   rows: RawBuilder<SqlBool>,
 ): Promise<RequestIssue | undefined> {
@@ -95,7 +93,7 @@ async function issueOf(
 /** Adds the records that go into the trash along with those of the closure. Throws `record_in_use` for one that may not. */
 async function takeAlong(
   query: Query,
-  access: NameSource,
+  access: RelatedTables,
   pointing: PointingField,
   closure: Closure,
   ids: Set<string>,
@@ -116,7 +114,7 @@ async function takeAlong(
 
 async function closureOf(
   query: Query,
-  access: NameSource,
+  access: RelatedTables,
   ids: readonly string[],
   tables: PointingTables,
 ): Promise<Closure> {
@@ -175,7 +173,7 @@ interface Clearing {
  */
 export async function releaseRecords(
   query: Query,
-  access: NameSource,
+  access: RelatedTables,
   {
     ids,
     author,

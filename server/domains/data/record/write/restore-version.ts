@@ -13,7 +13,7 @@ import { refuse } from '../../query/issues.ts';
 import { rowsAt } from '../../rows/rows-at.ts';
 import { subTablesOf } from '../../rows/sub-tables.ts';
 import { historyOf } from '../../store/identifiers.ts';
-import type { RecordAccess } from '../access/record-access.ts';
+import type { TableSight, WriteAccess } from '../access/record-access.ts';
 import { changeRecord } from './change-records.ts';
 import type { ChangingCaller } from './changing-caller.ts';
 import { historyFields } from '../present/change-texts.ts';
@@ -86,7 +86,7 @@ async function valuesAt(
  */
 async function goneFields(
   query: Query,
-  { design, visible }: Pick<RecordAccess, 'design' | 'visible'>,
+  { design, visible }: TableSight,
   { before, locale }: { before: ReadonlyMap<string, unknown>; locale: string },
 ): Promise<{ id: string; label: string }[]> {
   const gone = [...before.keys()].filter((id) => !design.fields.has(id) && !id.startsWith('$'));
@@ -121,7 +121,7 @@ function refusedFields(error: DomainError, data: Readonly<Record<string, unknown
 export async function restoreVersion(
   query: Query,
   call: ChangingCaller,
-  access: RecordAccess,
+  access: WriteAccess,
   args: Schemas['RecordRestore'] & { rid: string },
 ): Promise<Schemas['RecordRestoreResult']> {
   const done = await bringBack(query, call, access, args);
@@ -132,7 +132,7 @@ export async function restoreVersion(
 export async function bringBack(
   query: Query,
   call: ChangingCaller,
-  access: RecordAccess,
+  access: WriteAccess,
   args: Schemas['RecordRestore'] & { rid: string },
 ): Promise<Restored> {
   const { design } = access;

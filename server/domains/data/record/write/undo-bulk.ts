@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { DomainError, Invalid } from '#server/kernel/errors/index.ts';
-import type { RecordAccess } from '../access/record-access.ts';
+import type { WriteAccess } from '../access/record-access.ts';
 import { type Outcome, resultOf, type Target, targetsOf } from './bulk.ts';
 import type { ChangingCaller } from './changing-caller.ts';
 import { attempted } from './left-out.ts';
 import { bringBack } from './restore-version.ts';
 
 /** Gives one record the values of the version before. Throws what `bringBack` throws, and `Invalid` where a field cannot go back. */
-async function takeBack(query: Query, call: ChangingCaller, access: RecordAccess, { id, seenVersion = 1 }: Target) {
+async function takeBack(query: Query, call: ChangingCaller, access: WriteAccess, { id, seenVersion = 1 }: Target) {
   const args = { rid: id, to_version: seenVersion - 1 };
   // Fields that follow from others, or that the table no longer has, have nothing to go back to.
   const { refused } = await bringBack(query, { ...call, ifMatch: seenVersion }, access, args);
@@ -29,7 +29,7 @@ async function takeBack(query: Query, call: ChangingCaller, access: RecordAccess
 export async function undoBulk(
   query: Query,
   call: ChangingCaller,
-  access: RecordAccess,
+  access: WriteAccess,
   { records }: Schemas['RecordBulkUndo'],
 ): Promise<Schemas['RecordBulkResult']> {
   const targets = await targetsOf(query, call, access, { records });

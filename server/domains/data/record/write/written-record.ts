@@ -4,7 +4,7 @@ import type { TableDesign } from '../../design/table-design.ts';
 import type { VisibleFields } from '../../design/visible-design.ts';
 import { openOn } from '../../query/fields-by-record.ts';
 import { fromSql } from '../../query/record-rows.ts';
-import type { RecordAccess } from '../access/record-access.ts';
+import type { DesignedTable, AnswerAccess, WriteAccess } from '../access/record-access.ts';
 import { namingOpen } from './open-names.ts';
 import { subTablesOf } from '../../rows/sub-tables.ts';
 import { isAmong, movedPaths, type Sender, sentPaths } from '../access/sent-columns.ts';
@@ -13,7 +13,7 @@ import { denied, type ChangingCaller, logged } from './changing-caller.ts';
 /** Throws for records that the caller may not have so: one of them is outside of the rows that were granted. */
 export async function requireAllowed(
   query: Query,
-  { design }: RecordAccess,
+  { design }: DesignedTable,
   { ids, condition }: { ids: readonly string[]; condition: RawBuilder<SqlBool> | undefined },
 ): Promise<void> {
   if (!condition) return;
@@ -46,10 +46,16 @@ export function writtenPaths(
 }
 
 /** What somebody knows of a table when adding to it. */
-export const knownToAdd = ({ visible, enterable }: RecordAccess): Sender => ({ visible, open: enterable });
+export const knownToAdd = ({ visible, enterable }: Pick<WriteAccess, 'visible' | 'enterable'>): Sender => ({
+  visible,
+  open: enterable,
+});
 
 /** The same when changing a record. */
-export const knownToChange = ({ visible, editable }: RecordAccess): Sender => ({ visible, open: editable });
+export const knownToChange = ({ visible, editable }: Pick<AnswerAccess, 'visible' | 'editable'>): Sender => ({
+  visible,
+  open: editable,
+});
 
 interface Written<T> {
   id: string;
@@ -69,7 +75,7 @@ interface Written<T> {
 export async function written<T>(
   query: Query,
   call: ChangingCaller,
-  access: RecordAccess,
+  access: DesignedTable,
   { id, known, condition, write, read }: Written<T>,
 ): Promise<T> {
   const writing = namingOpen(known, write);
