@@ -6,7 +6,7 @@ const root = import.meta.dirname;
 
 /** What decides which rows and fields somebody gets. */
 const mutated =
-  /^server\/domains\/(navigation\/grants\/menu-rights|data\/record\/(menu-access|access|granted-rows)|data\/query\/[\w-]+)\.ts$/;
+  /^server\/domains\/(navigation\/grants\/menu-rights|data\/record\/access\/(menu-access|record-access|granted-access|granted-rows|joined-rights|other-tables)|data\/query\/[\w-]+)\.ts$/;
 
 const mutants: Plugin = {
   name: 'record-mutants',

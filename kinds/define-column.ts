@@ -1,4 +1,5 @@
-import type { KindName, KindOf } from './field-kind.ts';
+import type { Schemas } from '#openapi';
+import type { FieldKind, KindName, KindOf } from './field-kind.ts';
 
 /** How the values of a field are stored: in one column, in two for a range, or in rows of their own. */
 export type Storage =
@@ -29,10 +30,42 @@ export interface CellWords {
   example: string;
 }
 
-/** What the database knows of the fields of a kind. Methods are handed the design of a field of that kind; what is left out is false. */
+/** How fine a day or a time is stored and written. */
+export type Granularity = 'year' | 'month' | 'day' | 'minute' | 'second';
+
+/** A column of a sheet as people choose it, of which a field is made. */
+export type SheetColumn = Schemas['SheetTableColumn'];
+
+/** A text in both languages of the server. */
+export type BothWords = Record<'en-US' | 'zh-CN', string>;
+
+/** What is wrong with the design of a field: nobody could work with it. */
+export interface DesignIssue {
+  /** A JSON pointer below the design of the kind, such as `/min`. */
+  pointer: string;
+  message: string | BothWords;
+}
+
+/** What the design of a field is checked with. */
+export interface DesignCheck {
+  /** Ids of the fields that it may name. */
+  fields: ReadonlySet<string>;
+  /** Whether the values of a column of the sub-table can be added up. */
+  isSummable(column: string): boolean;
+  /** Why a value could not be entered in a field of a kind; undefined where it could, at some moment. */
+  issueOf(kind: FieldKind, value: unknown): DesignIssue['message'] | undefined;
+}
+
+/** What the server alone knows of the fields of a kind. Methods are handed the design of a field of that kind; what is left out is false. */
 export interface KindColumn<Name extends KindName> {
   /** How its values are stored; undefined for what is computed when records are read. */
   storage(kind: KindOf<Name>): Storage | undefined;
+  /** How fine its days or times are; absent for other values. */
+  granularity?(kind: KindOf<Name>): Granularity | undefined;
+  /** What of a design contradicts itself, so that nothing could be entered. */
+  designIssues?(kind: KindOf<Name>, check: DesignCheck): readonly DesignIssue[];
+  /** The columns of a sheet that become fields of it, by what they hold; each is of one kind alone. */
+  ofSheet?: { readonly [Holds in SheetColumn['kind']]?: (column: SheetColumn) => KindOf<Name> };
   /** It is on or off: without a value it is off. */
   isOnOrOff?(kind: KindOf<Name>): boolean;
   /** A text that lists are searched by. */

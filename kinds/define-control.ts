@@ -68,6 +68,8 @@ export interface KindControl<Name extends KindName> {
   shown?(kind: KindOf<Name>, around: Around): Input | undefined;
   /** How its value is written as a text, as `FormValue` takes it. */
   format(kind: KindOf<Name>, around: Around): Prop;
+  /** A value with its text as an entry of the list that it is chosen from; absent for what is chosen from no list. */
+  choice?(value: unknown, text: string): object;
   /** How the cells of a list write it: as text without this. `null`: lists have no cell of it. */
   cell?: null | ((kind: KindOf<Name>) => Cell);
   /** What a cell of a list is edited by; undefined for what a form alone can fill in. */

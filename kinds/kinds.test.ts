@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compileRecordForm, RecordChecker } from '#engine/forms';
 import { type JsonSchema, report } from '#schemas';
 import contract from '../schemas/generated/form-config.schema.json' with { type: 'json' };
-import { columnOfKind } from './columns.ts';
+import { columnOfKind, kindOfSheet, type SheetColumn } from './columns.ts';
 import { designOf, kindsIn } from './designs.ts';
 import { controlOf, type FieldKind, isGiven, type KindName, valuesOf } from './index.ts';
 
@@ -83,4 +83,41 @@ test('TABLE-28 every place in the menu of kinds is taken once', () => {
     const orders = kindsIn(group).map((name) => designOf(name).menu.order);
     expect(new Set(orders).size).toBe(orders.length);
   }
+});
+
+const ofSheets: Record<SheetColumn['kind'], KindName> = {
+  text: 'text',
+  longText: 'text',
+  phone: 'text',
+  email: 'text',
+  url: 'text',
+  number: 'number',
+  money: 'number',
+  percent: 'number',
+  date: 'date',
+  datetime: 'date',
+  time: 'time',
+  boolean: 'boolean',
+  select: 'select',
+  multiSelect: 'multiSelect',
+  user: 'user',
+  department: 'department',
+};
+
+describe('columns of sheets', () => {
+  // Safe: the names of the table above.
+  test.each(Object.entries(ofSheets) as [SheetColumn['kind'], KindName][])('%s becomes a field of %s', (kind, name) => {
+    const made = kindOfSheet({ column: 'A', label: 'A', kind, options: ['a', 'A ', 'b'] });
+    expect(made.type).toBe(name);
+    expect(report(made, kindSchema, {})).toEqual([]);
+    const makers = names.filter((one) => columnOfKind(created(one)).ofSheet?.[kind]);
+    expect(makers).toEqual([name]);
+  });
+
+  test('options that differ in case alone are one', () => {
+    const made = kindOfSheet({ column: 'A', label: 'A', kind: 'select', options: ['a', 'A ', 'b'] });
+    expect(
+      made.type === 'select' && made.options.source === 'fixed' && made.options.options.map(({ value }) => value),
+    ).toEqual(['A', 'b']);
+  });
 });

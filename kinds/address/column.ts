@@ -1,5 +1,7 @@
+import { repeatedOptions } from '../shared/design-issues.ts';
 import { defineColumn } from '../define-column.ts';
 
 export const column = defineColumn('address', {
   storage: () => 'json',
+  designIssues: ({ regions = [] }) => repeatedOptions(regions, '/regions'),
 });

@@ -6,4 +6,5 @@ export const column = defineColumn('boolean', {
   isOnOrOff: ({ widget }) => widget !== 'radio',
   isFixedByRights: true,
   takes: () => ({ 'en-US': { kind: 'Yes or no', example: 'Yes' }, 'zh-CN': { kind: '是或否', example: '是' } }),
+  ofSheet: { boolean: () => ({ type: 'boolean' }) },
 });

@@ -1,4 +1,5 @@
 import { dateFormats } from '../shared/sheet-formats.ts';
+import { crossedLimits } from '../shared/design-issues.ts';
 import { defineColumn } from '../define-column.ts';
 import { isFine } from '../shared/dates.ts';
 
@@ -22,4 +23,17 @@ export const column = defineColumn('date', {
     return { kind: isMoment ? 'datetime' : 'date', format: dateFormats[granularity], width: isMoment ? 20 : 12 };
   },
   takes: ({ granularity }) => words[granularity],
+  granularity: ({ granularity }) => granularity,
+  designIssues({ granularity, min, max }, { issueOf }) {
+    const limits = { min, max };
+    const wrong = (['min', 'max'] as const).flatMap((name) => {
+      const message = limits[name] === undefined ? undefined : issueOf({ type: 'date', granularity }, limits[name]);
+      return message === undefined ? [] : [{ pointer: `/${name}`, message }];
+    });
+    return wrong.length > 0 ? wrong : crossedLimits('/min', min, max);
+  },
+  ofSheet: {
+    date: () => ({ type: 'date', granularity: 'day' }),
+    datetime: () => ({ type: 'date', granularity: 'minute' }),
+  },
 });

@@ -7,4 +7,5 @@ export const column = defineColumn('dateRange', {
     'en-US': { kind: 'From – to', example: '2026-11-26 – 2026-11-30' },
     'zh-CN': { kind: '起止日期', example: '2026-11-26 至 2026-11-30' },
   }),
+  granularity: ({ granularity }) => granularity,
 });

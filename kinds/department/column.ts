@@ -10,4 +10,5 @@ export const column = defineColumn('department', {
     'en-US': { kind: 'The name of a department', example: '' },
     'zh-CN': { kind: '部门名称', example: '' },
   }),
+  ofSheet: { department: () => ({ type: 'department' }) },
 });

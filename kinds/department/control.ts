@@ -8,6 +8,7 @@ export const control = defineControl('department', {
     return { widget: 'FormDepartments', props: { ...props, search, below } };
   },
   format: (_, { awaited }) => ({ type: 'choice', of: 'department', options: awaited }),
+  choice: (id, text) => ({ id, department_name: text, children: [] }),
   editor: () => 'department',
   searched: ({ is_multiple: isMultiple = false, below }) => ({
     is_multiple: isMultiple,

@@ -1,3 +1,4 @@
+import { optionChoice } from '../shared/choices.ts';
 import { defineControl, type Input, type Props } from '../define-control.ts';
 import { foundInput } from '../shared/found-input.ts';
 import { fixedOptions } from '../shared/options.ts';
@@ -17,6 +18,7 @@ export const control = defineControl('multiSelect', {
     of: 'option',
     options: fixedOptions(options, locale) ?? choices,
   }),
+  choice: optionChoice,
   cell: ({ options }) => ({ kind: options.source === 'fixed' ? 'tag' : 'text' }),
   editor: ({ options }) => (options.source === 'fixed' ? 'words' : undefined),
 });

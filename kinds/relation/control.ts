@@ -1,3 +1,4 @@
+import { optionChoice } from '../shared/choices.ts';
 import { defineControl } from '../define-control.ts';
 import { foundInput } from '../shared/found-input.ts';
 
@@ -7,6 +8,7 @@ export const control = defineControl('relation', {
     return { widget: isMultiple ? 'MultiSelect' : 'Select', props: { options: around.choices } };
   },
   format: (_, { choices }) => ({ type: 'choice', of: 'option', options: choices }),
+  choice: optionChoice,
   // What is linked from the other side is changed there.
   editor: ({ reverse_field: reverse }) => (reverse === undefined ? 'record' : undefined),
   searched: ({ is_multiple: isMultiple = false }) => ({ is_multiple: isMultiple }),

@@ -1,3 +1,4 @@
+import { optionChoice } from '../shared/choices.ts';
 import { defineControl } from '../define-control.ts';
 import { foundInput } from '../shared/found-input.ts';
 import { fixedOptions } from '../shared/options.ts';
@@ -15,6 +16,7 @@ export const control = defineControl('select', {
     of: 'option',
     options: fixedOptions(options, locale) ?? choices,
   }),
+  choice: optionChoice,
   cell: ({ options }) => ({ kind: options.source === 'fixed' ? 'tag' : 'text' }),
   editor: ({ options }) => (options.source === 'fixed' ? 'tag' : undefined),
 });

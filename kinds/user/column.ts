@@ -7,4 +7,5 @@ export const column = defineColumn('user', {
   isFixedByRights: true,
   meaning: () => 'user',
   takes: () => ({ 'en-US': { kind: 'The name of a person', example: '' }, 'zh-CN': { kind: '人员姓名', example: '' } }),
+  ofSheet: { user: () => ({ type: 'user' }) },
 });

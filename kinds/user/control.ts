@@ -8,6 +8,7 @@ export const control = defineControl('user', {
     return { widget: 'FormPeople', props: { ...props, search, below: [...below] } };
   },
   format: (_, { awaited }) => ({ type: 'choice', of: 'person', options: awaited }),
+  choice: (id, text) => ({ id, real_name: text }),
   editor: () => 'user',
   searched: ({ is_multiple: isMultiple = false, department_ids: below }) => ({
     is_multiple: isMultiple,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type HeldRights, type MenuReader, menuRights } from '#server/domains/navigation/index.ts';
+import { type EffectiveRights, type MenuReader, menuRights } from '#server/domains/navigation/index.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
@@ -44,7 +44,7 @@ describeOnEachDatabase('menu authorisations', (open) => {
     expect(answer).toMatchObject({ status: 200 });
     return (answer.data as { id: string }).id;
   };
-  const held = (menuId: string, more: Partial<MenuReader> = {}): Promise<HeldRights> => {
+  const held = (menuId: string, more: Partial<MenuReader> = {}): Promise<EffectiveRights> => {
     const reader = {
       wsId: owner.wsId,
       appId: leave,
@@ -181,8 +181,8 @@ describeOnEachDatabase('menu authorisations', (open) => {
     expect(two.rows.query).toHaveLength(2);
     expect([two.visibleFields, two.editableFields]).toEqual(['all', new Set(['name'])]);
     const ofPosition = { fields: new Set(['name', 'price']), rows: { kind: 'own' } };
-    expect(two.opened.query, 'and so does a field').toContainEqual(ofPosition);
-    expect(two.opened.edit).toEqual([{ ...ofPosition, fields: new Set(['name']) }]);
+    expect(two.fieldGrants.query, 'and so does a field').toContainEqual(ofPosition);
+    expect(two.fieldGrants.edit).toEqual([{ ...ofPosition, fields: new Set(['name']) }]);
     await made({
       subject_type: 'userGroup',
       subject_id: group.id,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import { compareStructure } from '#server/domains/data/structure/compare-structure.ts';
 import { readDesign } from '#server/domains/data/design/table-design.ts';
-import { serialValues } from '#server/domains/data/record/serial.ts';
+import { serialValues } from '#server/domains/data/record/write/serial.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase, describeOnPostgres, type Open, type TestDatabase } from '#tests/database/harness.ts';
 import type { Api } from './api.ts';

@@ -5,8 +5,8 @@ import { type TableDesign, readDesign } from '#server/domains/data/design/table-
 import { filterSql } from '#server/domains/data/query/filter.ts';
 import { fromSql } from '#server/domains/data/query/record-rows.ts';
 import { reachableField } from '#server/domains/data/query/reachable.ts';
-import { wholeTable } from '#server/domains/data/record/access.ts';
-import { linksOf } from '#server/domains/data/record/links.ts';
+import { wholeTable } from '#server/domains/data/record/access/record-access.ts';
+import { linksOf } from '#server/domains/data/record/access/links.ts';
 import { columnName, historyOf, recordsOf } from '#server/domains/data/store/identifiers.ts';
 import { recordSchema } from '#server/kernel/db/index.ts';
 import { createDatabase } from '#server/kernel/db/driver/scope/create-database.ts';

@@ -1,7 +1,7 @@
 /** Tables, their views and records. Other parts of the server import what is listed here, and nothing else. */
-export { eraseTrash } from './record/erase-trash.ts';
-export { createLoggedRecords } from './record/logged-records.ts';
-export { createRecordFiles } from './record/record-files.ts';
+export { eraseTrash } from './record/write/erase-trash.ts';
+export { createLoggedRecords } from './record/present/logged-records.ts';
+export { createRecordFiles } from './record/access/record-files.ts';
 export { workOf } from './jobs/job-rows.ts';
 export { countJobs, retryJobs } from './jobs/failed-jobs.ts';
 export { runTableJobs } from './jobs/run-jobs.ts';
@@ -10,8 +10,8 @@ export { structureDifferences } from './structure/structure-differences.ts';
 export { dropDeletedTables } from './structure/drop-deleted-tables.ts';
 export { addSearchIndexes } from './structure/add-search-indexes.ts';
 export { upgradeLayouts } from './structure/layouts.ts';
-export { addRecords } from './record/add-records.ts';
-export { findByTitle, type SearchBudget } from './record/find-by-title.ts';
+export { addRecords } from './record/write/add-records.ts';
+export { findByTitle, type SearchBudget } from './record/read/find-by-title.ts';
 export { findTablesNamed } from './design/find-tables.ts';
 export { configurePhysicalTable } from './operations/configurePhysicalTable.ts';
 export { createLogicalTable } from './operations/createLogicalTable.ts';

@@ -4,11 +4,11 @@ export { categoriesOf, presentCategories } from './category/queries.ts';
 export { grantingPeople, grantsGiving } from './grants/granting.ts';
 export {
   allMenuRights,
-  type HeldRights,
+  type EffectiveRights,
   type MenuReader,
   menuReader,
   menuRights,
-  type OpenedFields,
+  type FieldGrant,
   type RowAlternative,
 } from './grants/menu-rights.ts';
 export { changeAuthorization, insertAuthorization } from './granting/put-authorization.ts';

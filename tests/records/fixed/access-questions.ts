@@ -1,16 +1,11 @@
 import { sql } from 'kysely';
-import { type RecordAccess, wholeTable } from '#server/domains/data/record/access.ts';
-import {
-  mayQuery,
-  menuAccess,
-  type MenuCaller,
-  viewAccess,
-  visibleInTable,
-} from '#server/domains/data/record/menu-access.ts';
-import { listReached } from '#server/domains/data/record/list.ts';
+import { type RecordAccess, wholeTable } from '#server/domains/data/record/access/record-access.ts';
+import { mayQuery, menuAccess, viewAccess, visibleInTable } from '#server/domains/data/record/access/menu-access.ts';
+import type { MenuCaller } from '#server/domains/data/record/access/caller.ts';
+import { listInScope } from '#server/domains/data/record/read/list.ts';
 import {
   allMenuRights,
-  type HeldRights,
+  type EffectiveRights,
   type MenuReader,
   menuReader,
   menuRights,
@@ -25,7 +20,7 @@ import { big, granted, type Grants, letters, own, rightNames, asUser, units, whe
 function inWords({ visible, enterable, editable, mayAdd, mayImport, ...access }: RecordAccess): string {
   const named = (set: RecordAccess['visible']) => (set === 'all' ? 'all' : [...set].sort().join('+'));
   const open = (
-    ['changeable', 'deletable', 'exportable', 'addable', 'importable', 'keepable', 'menuId'] as const
+    ['changeable', 'deletable', 'exportable', 'addCondition', 'importCondition', 'editCondition', 'menuId'] as const
   ).filter((key) => access[key] !== undefined); // prettier-ignore
   return [
     named(visible),
@@ -104,21 +99,25 @@ const both: Grants = {
 
 const accesses: FixedQuestion[] = [
   accessed({ things: [{ rights: 'q' }] }, 'all   menuId'),
-  accessed({ things: [{ rights: 'qe', fields: 'name! size' }] }, 'name+size  name changeable keepable menuId'),
-  accessed({ things: [{ rights: 'qa', fields: 'name! size' }] }, 'name+size name  add addable menuId'),
-  accessed({ things: [{ rights: 'qi' }] }, 'all   importable menuId'),
-  accessed({ things: [{ rights: 'qaix' }] }, 'all all  add import exportable addable importable menuId'),
+  accessed({ things: [{ rights: 'qe', fields: 'name! size' }] }, 'name+size  name changeable editCondition menuId'),
+  accessed({ things: [{ rights: 'qa', fields: 'name! size' }] }, 'name+size name  add addCondition menuId'),
+  accessed({ things: [{ rights: 'qi' }] }, 'all   importCondition menuId'),
+  accessed({ things: [{ rights: 'qaix' }] }, 'all all  add import exportable addCondition importCondition menuId'),
   accessed({ things: [{ rights: 'qd' }] }, 'all   deletable menuId'),
-  accessed({}, 'all all all add import changeable deletable exportable addable importable keepable menuId', {
-    who: {},
-  }), // prettier-ignore
+  accessed(
+    {},
+    'all all all add import changeable deletable exportable addCondition importCondition editCondition menuId',
+    {
+      who: {},
+    },
+  ), // prettier-ignore
   accessed({}, 'all   menuId', { who: { access: 'reader' } }),
-  accessed(both, 'name+size name  add addable menuId'),
-  accessed(both, 'name+size name  add addable menuId', { of: byView }),
-  accessed(both, 'label  label changeable deletable keepable menuId', { of: inSecond }),
-  accessed(both, 'label+name+size name label add changeable deletable addable keepable', { of: inView }),
+  accessed(both, 'name+size name  add addCondition menuId'),
+  accessed(both, 'name+size name  add addCondition menuId', { of: byView }),
+  accessed(both, 'label  label changeable deletable editCondition menuId', { of: inSecond }),
+  accessed(both, 'label+name+size name label add changeable deletable addCondition editCondition', { of: inView }),
   accessed(both, 'not found', { of: inOther }),
-  accessed(both, 'all all all add import changeable deletable exportable addable importable keepable', {
+  accessed(both, 'all all all add import changeable deletable exportable addCondition importCondition editCondition', {
     of: inView,
     who: {},
   }), // prettier-ignore
@@ -138,7 +137,7 @@ const inViewListed: FixedQuestion = granted(both, {
     within(world, async (query) => {
       const caller = fixedCaller(world, asUser);
       const access = await inView(query, caller, world);
-      const { items } = await listReached(query, caller, access, { args: { sort: ['record_id'] } });
+      const { items } = await listInScope(query, caller, access, { args: { sort: ['record_id'] } });
       return items
         .map(({ record_id: id, rights, l_table_id, menu_id }) =>
           [id, rights.edit, l_table_id === world.things.viewId, menu_id].join(),
@@ -203,12 +202,12 @@ const lookedAt = (grants: Grants, [subject, held]: [number, string], isAll = fal
         const reader: MenuReader = { ...menuReader(fixedCaller(world, asUser)), ...(as && { lookedAtAs: as }) };
         const { menuId } = world.things;
         const found = isAll ? (await allMenuRights(query, reader))(menuId) : await menuRights(query, reader, menuId);
-        return heldInWords(world, found);
+        return effectiveInWords(world, found);
       }),
     answer: held,
   });
 
-function heldInWords({ world }: FixedWorld, { rights, rows: alternatives }: HeldRights): string {
+function effectiveInWords({ world }: FixedWorld, { rights, rows: alternatives }: EffectiveRights): string {
   const unit = (id: string) => world.names.departments.indexOf(id);
   const scopes = alternatives.query.map((one) =>
     one.kind === 'departments' ? `departments ${one.ids.map(unit).sort().join('+')}` : one.kind,

@@ -1,8 +1,8 @@
 import type { Schemas } from '#openapi';
-import { listReached } from '#server/domains/data/record/list.ts';
-import { menuAccess } from '#server/domains/data/record/menu-access.ts';
-import { type RecordAccess, trashAccess } from '#server/domains/data/record/access.ts';
-import { readStatistic } from '#server/domains/data/record/statistic.ts';
+import { listInScope } from '#server/domains/data/record/read/list.ts';
+import { menuAccess } from '#server/domains/data/record/access/menu-access.ts';
+import { type RecordAccess, trashAccess } from '#server/domains/data/record/access/record-access.ts';
+import { readStatistic } from '#server/domains/data/record/read/statistic.ts';
 import { Failure, Invalid, localized, NotAllowed, NotFound } from '#server/kernel/errors/index.ts';
 import { type FixedTable, type FixedWorld, fixedCaller, within } from './fixed-world.ts';
 
@@ -41,7 +41,7 @@ export const pageOf = (
   within(world, async (query) => {
     const caller = fixedCaller(world, who);
     const access = await menuAccess(query, caller, tableOf(world, name).menuId);
-    return listReached(query, caller, isTrash ? trashAccess(access) : access, { args, isTrash });
+    return listInScope(query, caller, isTrash ? trashAccess(access) : access, { args, isTrash });
   });
 
 const idsOf = (items: readonly Schemas['Record'][]): string => items.map(({ record_id }) => record_id).join(' ');

@@ -1,7 +1,9 @@
 import type { Schemas } from '#openapi';
-import { addRecord, type ChangingCaller, writeChange } from '#server/domains/data/record/change-records.ts';
-import { menuAccess } from '#server/domains/data/record/menu-access.ts';
-import { findRecord, inRecord } from '#server/domains/data/record/read-record.ts';
+import { addRecord } from '#server/domains/data/record/write/add-records.ts';
+import type { ChangingCaller } from '#server/domains/data/record/write/changing-caller.ts';
+import { writeChange } from '#server/domains/data/record/write/change-records.ts';
+import { menuAccess } from '#server/domains/data/record/access/menu-access.ts';
+import { findRecord, inRecord } from '#server/domains/data/record/read/find-record.ts';
 import { answered, counted, fieldsInWords, type FixedQuestion, found, values } from './ask-fixed.ts';
 import { tried } from '../oracle/ask-change.ts';
 import { fixedCaller, type FixedWorld, within } from './fixed-world.ts';

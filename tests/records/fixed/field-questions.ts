@@ -1,8 +1,8 @@
 import type { Schemas } from '#openapi';
-import { listChoices } from '#server/domains/data/record/choices.ts';
-import { menuAccess } from '#server/domains/data/record/menu-access.ts';
-import { listRelated } from '#server/domains/data/record/related.ts';
-import { findRecord, inRecord } from '#server/domains/data/record/read-record.ts';
+import { listChoices } from '#server/domains/data/record/read/choices.ts';
+import { menuAccess } from '#server/domains/data/record/access/menu-access.ts';
+import { listRelated } from '#server/domains/data/record/read/related.ts';
+import { findRecord, inRecord } from '#server/domains/data/record/read/find-record.ts';
 import { answered, counted, fieldsInWords, type FixedQuestion, found, values } from './ask-fixed.ts';
 import { fixedCaller, within } from './fixed-world.ts';
 import { asUser, big, granted, type Grants, own } from './granted.ts';

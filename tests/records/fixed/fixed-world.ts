@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import { readDesign, type TableDesign } from '#server/domains/data/design/table-design.ts';
-import { insertRecord } from '#server/domains/data/record/store-record.ts';
-import type { MenuCaller } from '#server/domains/data/record/menu-access.ts';
+import { insertRecord } from '#server/domains/data/record/write/store-record.ts';
+import type { MenuCaller } from '#server/domains/data/record/access/caller.ts';
 import { recordsOf } from '#server/domains/data/store/identifiers.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { callerOf, storeRights } from '../oracle/ask.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
-import { filterContext } from '#server/domains/data/record/caller.ts';
-import { listChoices } from '#server/domains/data/record/choices.ts';
-import { menuAccess } from '#server/domains/data/record/menu-access.ts';
+import { filterContext } from '#server/domains/data/record/access/caller.ts';
+import { listChoices } from '#server/domains/data/record/read/choices.ts';
+import { menuAccess } from '#server/domains/data/record/access/menu-access.ts';
 import { filterSql } from '#server/domains/data/query/filter.ts';
 import { fromSql } from '#server/domains/data/query/record-rows.ts';
 import { answered, type FixedQuestion, found, ordered, pageOf, type TableName, type Who } from './ask-fixed.ts';

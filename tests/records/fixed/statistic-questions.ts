@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi';
-import { menuAccess } from '#server/domains/data/record/menu-access.ts';
-import { readStatistic } from '#server/domains/data/record/statistic.ts';
+import { menuAccess } from '#server/domains/data/record/access/menu-access.ts';
+import { readStatistic } from '#server/domains/data/record/read/statistic.ts';
 import { counted, type FixedQuestion, found, type Who } from './ask-fixed.ts';
 import { fixedCaller, within } from './fixed-world.ts';
 

@@ -13,7 +13,7 @@ export const explained: readonly { at: RegExp; why: string }[] = [
     why: 'A view without an id is not found either.',
   },
   {
-    at: /menu-access\.ts:\d+:\d+ rows && .* → right/,
+    at: /(?:granted-access|other-tables)\.ts:\d+:\d+ rows && .* → right/,
     why: 'Who may delete no record and who may delete those of no condition delete the same.',
   },
   {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
-import { bulkDelete, bulkUpdate } from '#server/domains/data/record/bulk.ts';
-import { wholeTable } from '#server/domains/data/record/access.ts';
-import { type ChangingCaller, writeChange } from '#server/domains/data/record/change-records.ts';
-import { readHistory } from '#server/domains/data/record/history.ts';
-import { menuAccess } from '#server/domains/data/record/menu-access.ts';
+import { bulkDelete, bulkUpdate } from '#server/domains/data/record/write/bulk.ts';
+import { wholeTable } from '#server/domains/data/record/access/record-access.ts';
+import type { ChangingCaller } from '#server/domains/data/record/write/changing-caller.ts';
+import { writeChange } from '#server/domains/data/record/write/change-records.ts';
+import { readHistory } from '#server/domains/data/record/read/history.ts';
+import { menuAccess } from '#server/domains/data/record/access/menu-access.ts';
 import { exportedRecords } from '#server/domains/data/exchange/export-file.ts';
 import { recordsOf } from '#server/domains/data/store/identifiers.ts';
 import type { Query } from '#server/kernel/db/index.ts';

@@ -1,10 +1,11 @@
 import type { Schemas } from '#openapi';
 import { readPosition } from '#server/domains/data/changes/position.ts';
 import { readChanges } from '#server/domains/data/changes/read-changes.ts';
-import { wholeTable } from '#server/domains/data/record/access.ts';
-import { moveAll, writeChange } from '#server/domains/data/record/change-records.ts';
-import { listReached } from '#server/domains/data/record/list.ts';
-import { menuAccess } from '#server/domains/data/record/menu-access.ts';
+import { wholeTable } from '#server/domains/data/record/access/record-access.ts';
+import { moveAll } from '#server/domains/data/record/write/move-records.ts';
+import { writeChange } from '#server/domains/data/record/write/change-records.ts';
+import { listInScope } from '#server/domains/data/record/read/list.ts';
+import { menuAccess } from '#server/domains/data/record/access/menu-access.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
 import { askPlainly, callerOf, reachedPlainly } from './ask.ts';
 import { changingCaller } from './ask-change.ts';
@@ -44,7 +45,7 @@ export async function openList(world: World, one: Case): Promise<OpenList | unde
         const caller = callerOf(world, one.question);
         const access = await menuAccess(query, caller, one.table.menuId);
         const since = await readPosition(query, one.table.design.tableId, api.services.keys);
-        const { items } = await listReached(query, caller, access, { args: { ...one.question.query, size: 5 } });
+        const { items } = await listInScope(query, caller, access, { args: { ...one.question.query, size: 5 } });
         return { since, shown: items.map(({ record_id, version }) => ({ record_id, seen_version: version })) };
       },
       { readOnly: true },

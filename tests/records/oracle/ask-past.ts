@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { ownFields } from '#server/domains/data/drafts/own-fields.ts';
-import { trashAccess, wholeTable } from '#server/domains/data/record/access.ts';
-import { filesInTable } from '#server/domains/data/record/files-in-table.ts';
-import { listReached } from '#server/domains/data/record/list.ts';
-import { menuAccess, otherTables } from '#server/domains/data/record/menu-access.ts';
-import { restoreVersion } from '#server/domains/data/record/restore-version.ts';
-import { moveAll, writeChange } from '#server/domains/data/record/change-records.ts';
+import { trashAccess, wholeTable } from '#server/domains/data/record/access/record-access.ts';
+import { filesInTable } from '#server/domains/data/record/access/files-in-table.ts';
+import { listInScope } from '#server/domains/data/record/read/list.ts';
+import { menuAccess } from '#server/domains/data/record/access/menu-access.ts';
+import { otherTables } from '#server/domains/data/record/access/other-tables.ts';
+import { restoreVersion } from '#server/domains/data/record/write/restore-version.ts';
+import { moveAll } from '#server/domains/data/record/write/move-records.ts';
+import { writeChange } from '#server/domains/data/record/write/change-records.ts';
 import { historyOf, recordsOf } from '#server/domains/data/store/identifiers.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { NotAllowed, NotFound } from '#server/kernel/errors/index.ts';
@@ -47,7 +49,7 @@ export const askTrash = (world: World, { table, question }: Case): Promise<Outco
     const caller = callerOf(world, question);
     const access = trashAccess(await menuAccess(query, caller, table.menuId));
     const args = { ...question.query, size: 100, sort: ['record_id'] };
-    const { items } = await listReached(query, caller, access, { args, isTrash: true });
+    const { items } = await listInScope(query, caller, access, { args, isTrash: true });
     return items.map(({ record_id }) => record_id);
   });
 

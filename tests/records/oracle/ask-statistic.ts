@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi';
-import { menuAccess } from '#server/domains/data/record/menu-access.ts';
-import { readStatistic } from '#server/domains/data/record/statistic.ts';
+import { menuAccess } from '#server/domains/data/record/access/menu-access.ts';
+import { readStatistic } from '#server/domains/data/record/read/statistic.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
 import { type Asked, callerOf, reachedPlainly } from './ask.ts';
 import { type PlainStatistic, plainStatistic, type Value } from './plain-statistic.ts';

@@ -1,13 +1,13 @@
 import type { Schemas } from '#openapi';
-import { listReached } from '#server/domains/data/record/list.ts';
-import { menuAccess, type MenuCaller } from '#server/domains/data/record/menu-access.ts';
+import { listInScope } from '#server/domains/data/record/read/list.ts';
+import { menuAccess } from '#server/domains/data/record/access/menu-access.ts';
+import type { MenuCaller } from '#server/domains/data/record/access/caller.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
 import { json, type Query, ulid } from '#server/kernel/db/index.ts';
 import { sorted } from './plain-list.ts';
 import { holds, type PlainContext } from './plain-filter.ts';
-import { folded, reached as fieldOf } from './plain-field.ts';
+import { folded, reached as fieldOf, type PlainRecord } from './plain-field.ts';
 import { type PlainRights, plainRights } from './plain-rights.ts';
-import type { PlainRecord } from './plain-field.ts';
 import type { RandomQuestion, RandomRights } from './random-question.ts';
 import { namedBy, type RandomTable, searchedBy } from './random-table.ts';
 import { appId, type World } from './world.ts';
@@ -77,7 +77,7 @@ export async function askProduct(world: World, { menuId }: RandomTable, question
     let cursor: string | undefined;
     do {
       const args = { ...question.query, ...(cursor !== undefined && { cursor }) };
-      const page = await listReached(query, caller, access, { args });
+      const page = await listInScope(query, caller, access, { args });
       for (const { record_id: id, data, rights } of page.items) found.records.push({ id, values: data, rights });
       if (page.total !== undefined) found.total = page.total;
       cursor = page.next_cursor;

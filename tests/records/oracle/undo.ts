@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { undoImport } from '#server/domains/data/exchange/imports.ts';
-import { menuAccess } from '#server/domains/data/record/menu-access.ts';
+import { menuAccess } from '#server/domains/data/record/access/menu-access.ts';
 import { recordsOf } from '#server/domains/data/store/identifiers.ts';
 import { ulid } from '#server/kernel/db/index.ts';
 import { NotAllowed } from '#server/kernel/errors/index.ts';

@@ -1,27 +1,10 @@
-import type { FieldPlan, RecordForm, RecordValues } from '#engine/forms';
+import type { RecordForm, RecordValues } from '#engine/forms';
+import { controlOf } from '#kinds';
 import { isObject } from '#schemas';
 import type { Search } from './found/useFound.ts';
 
 const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === null || value === undefined ? [] : [value];
-
-/** One entry in the form that the list of the field's kind has. */
-function entry({ type }: FieldPlan['kind'], value: unknown, text: string): object | undefined {
-  switch (type) {
-    case 'user':
-      return { id: value, real_name: text };
-    case 'department':
-      return { id: value, department_name: text, children: [] };
-    case 'relation':
-    case 'lookup':
-      return { value, label: text };
-    case 'select':
-    case 'multiSelect':
-      return { value, label: text };
-    default:
-      return undefined;
-  }
-}
 
 /** Lists of choices that name what a record holds, out of the texts that were answered with it; by the field's id. */
 export function displayedChoices(
@@ -36,7 +19,7 @@ export function displayedChoices(
     const [values, texts] = [listOf(start[id]), listOf(display[id])];
     const entries = values.flatMap((value, index) => {
       const text = texts[index];
-      return typeof text === 'string' ? (entry(kind, value, text) ?? []) : [];
+      return typeof text === 'string' ? (controlOf(kind).choice?.(value, text) ?? []) : [];
     });
     return entries.length === 0 ? [] : [[id, entries] as const];
   });

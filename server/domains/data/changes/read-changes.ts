@@ -3,11 +3,12 @@ import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import { conditionsOf } from '../query/list-records.ts';
+import type { TableDesign } from '../design/table-design.ts';
 import { fromSql } from '../query/record-rows.ts';
-import { reachOf, type RecordAccess } from '../record/access.ts';
-import { filterContext, type RecordCaller } from '../record/caller.ts';
-import { withLinks } from '../record/links.ts';
-import { listReached } from '../record/list.ts';
+import { scopeOf, type DesignedTable, type AnswerAccess } from '../record/access/record-access.ts';
+import { filterContext, type RecordCaller } from '../record/access/caller.ts';
+import { withLinks } from '../record/access/links.ts';
+import { listInScope } from '../record/read/list.ts';
 import { isNewer, openPosition, type Position } from './position.ts';
 
 type Changes = Schemas['RecordChanges'];
@@ -18,10 +19,10 @@ const mostCounted = 100;
 /** So many of the newest events are looked at: who missed more has 100 to read again in any case, or sees none of them. */
 const mostEvents = 2_000;
 
-const eventsOf = ({ wsId, tableId }: RecordAccess['design'], since: Position) =>
+const eventsOf = ({ wsId, tableId }: TableDesign, since: Position) =>
   sql`from record_events e where e.ws_id = ${wsId} and e.table_id = ${tableId} and ${isNewer(since)}`;
 
-async function hasNews(query: Query, access: RecordAccess, since: Position): Promise<boolean> {
+async function hasNews(query: Query, access: DesignedTable, since: Position): Promise<boolean> {
   const { rows } = await sql<{
     found: boolean;
   }>`select exists (select ${eventsOf(access.design, since)}) as found`.execute(query);
@@ -35,20 +36,20 @@ async function hasNews(query: Query, access: RecordAccess, since: Position): Pro
 export async function readChanges(
   query: Query,
   call: RecordCaller & { services: { keys: Keys } },
-  opened: RecordAccess,
+  granted: AnswerAccess,
   { since, shown = [], marks = [], ...list }: Schemas['RecordChangesQuery'],
 ): Promise<Changes> {
-  const { design } = opened;
+  const { design } = granted;
   const position = openPosition(since, design.tableId, call.services.keys);
-  if (!(await hasNews(query, opened, position))) return nothing;
+  if (!(await hasNews(query, granted, position))) return nothing;
   const context = await filterContext(query, design.wsId, call);
-  const access = await withLinks(query, opened, { context, asked: list, search: list.search });
-  const { rows: reached, ...reach } = reachOf(access);
+  const access = await withLinks(query, granted, { context, asked: list, search: list.search });
+  const { rows, ...scope } = scopeOf(access);
   const frame = { design, query: list, context };
-  const listed = sql.join([...conditionsOf({ ...frame, reach: { ...reach, rows: reached } })], sql` and `);
+  const listed = sql.join([...conditionsOf({ ...frame, scope: { ...scope, rows } })], sql` and `);
   // Deleted records too: those of the list that are in the trash by now.
   const everListed = sql.join(
-    [...conditionsOf({ ...frame, reach: { ...reach, rows: [access.readable] } })],
+    [...conditionsOf({ ...frame, scope: { ...scope, rows: [access.readable] } })],
     sql` and `,
   );
   const ids = shown.map(({ record_id }) => record_id);
@@ -71,7 +72,7 @@ export async function readChanges(
   );
   const { added = 0, changed: others = 0 } = counts.rows[0] ?? {};
   return {
-    records: await recordsNow(query, call, opened, { ids: changed.map((one) => one.record_id), marks }),
+    records: await recordsNow(query, call, granted, { ids: changed.map((one) => one.record_id), marks }),
     gone,
     added,
     changed: others,
@@ -81,11 +82,11 @@ export async function readChanges(
 async function recordsNow(
   query: Query,
   call: RecordCaller,
-  access: RecordAccess,
+  access: AnswerAccess,
   { ids, marks }: { ids: readonly string[]; marks: NonNullable<Schemas['RecordQuery']['marks']> },
 ): Promise<Changes['records']> {
   if (ids.length === 0) return [];
   const args = { size: ids.length, total: 'none' as const, ...(marks.length > 0 && { marks }) };
-  const { items } = await listReached(query, call, access, { args, only: ids });
+  const { items } = await listInScope(query, call, access, { args, only: ids });
   return items;
 }

@@ -1,7 +1,7 @@
 import { NotAllowed } from '#server/kernel/errors/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
-import type { RecordAccess } from '../record/access.ts';
-import { findRecord } from '../record/read-record.ts';
+import type { WriteAccess } from '../record/access/record-access.ts';
+import { findRecord } from '../record/read/find-record.ts';
 import { accessTo, type ListCaller, type RecordList } from '../views/record-list.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function draftAccess(
   query: Query,
   call: ListCaller,
   { list, recordId }: { list: RecordList; recordId: string | null },
-): Promise<RecordAccess> {
+): Promise<WriteAccess> {
   const access = await accessTo(query, call, list);
   if (recordId === null) {
     if (!access.mayAdd) throw new NotAllowed({ detail: { rule: 'menuAuthorization.add' } });

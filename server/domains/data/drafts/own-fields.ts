@@ -4,7 +4,7 @@ import { isObject } from '#schemas';
 import { columnPath } from '../design/granted-columns.ts';
 import type { DesignField } from '../design/table-design.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
-import type { RecordAccess } from '../record/access.ts';
+import type { DesignedTable, WriteAccess } from '../record/access/record-access.ts';
 
 type Data = Schemas['RecordData'];
 type Value = Data[string];
@@ -33,7 +33,7 @@ function ofSeenColumns({ id: holder, kind, rows }: DesignField, visible: Visible
 }
 
 /** What of a draft the caller could send now: without fields that are not open to the caller, computed ones, and passwords. */
-export function ownFields({ design, visible, enterable, editable }: RecordAccess, data: Data, isNew: boolean): Data {
+export function ownFields({ design, visible, enterable, editable }: WriteAccess, data: Data, isNew: boolean): Data {
   const open = isNew ? enterable : editable;
   const entries = Object.entries(data).flatMap(([id, value]): [string, Value][] => {
     const field = design.fields.get(id);
@@ -45,7 +45,7 @@ export function ownFields({ design, visible, enterable, editable }: RecordAccess
 }
 
 /** The fields with a password that was entered, in themselves or in one of their rows: what of a draft is not kept. */
-export function leftOutSecrets({ design }: RecordAccess, data: Data): string[] {
+export function leftOutSecrets({ design }: DesignedTable, data: Data): string[] {
   return Object.entries(data).flatMap(([id, value]) => {
     const field = design.fields.get(id);
     if (!field) return [];

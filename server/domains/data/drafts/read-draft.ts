@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi';
 import type { Call } from '#server/kernel/call/handler.ts';
 import type { Query } from '#server/kernel/db/index.ts';
-import { findRecord } from '../record/read-record.ts';
+import { findRecord } from '../record/read/find-record.ts';
 import { accessTo, type RecordList } from '../views/record-list.ts';
 import { ownFields } from './own-fields.ts';
 import { draftOf, oldestStored } from './queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
-import type { RecordAccess } from '../record/access.ts';
+import type { DesignedTable, AccessWay } from '../record/access/record-access.ts';
 import { deleteOldDrafts, type DraftOf, formOf, lockDraft } from './queries.ts';
 import { releaseFiles } from './release-files.ts';
 
@@ -23,7 +23,7 @@ const mostForms = 50;
 export async function settleDraft(
   query: Query,
   { args: { draft_key: key }, session: { accountId }, now }: SavingCaller,
-  access: RecordAccess,
+  access: DesignedTable & AccessWay,
   recordId: string | null,
 ): Promise<void> {
   if (key === undefined) return;

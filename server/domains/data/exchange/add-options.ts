@@ -5,7 +5,7 @@ import { json } from '#server/kernel/db/index.ts';
 import { requireSoundDesign } from '../design/check-design.ts';
 import { presentDesign } from '../design/present.ts';
 import { findTable, lockTable, logicalTables } from '../design/table-rows.ts';
-import type { RecordAccess } from '../record/access.ts';
+import type { DesignedTable } from '../record/access/record-access.ts';
 import type { ImportingCall } from './importing-call.ts';
 import type { MissingValues } from './missing-values.ts';
 
@@ -22,7 +22,7 @@ function at(config: Config, pointer: string): unknown {
 }
 
 /** Where the field of a path is in the form. */
-function pointerOf({ design }: RecordAccess, path: string): string | undefined {
+function pointerOf({ design }: DesignedTable, path: string): string | undefined {
   const [id = '', inner] = path.split('.');
   const plan = design.form.fields.get(id);
   return inner === undefined ? plan?.pointer : plan?.columns.find((one) => one.id === inner)?.pointer;
@@ -47,7 +47,7 @@ function withOptions(config: Config, pointer: string, texts: readonly string[]):
  */
 export async function addOptions(
   call: ImportingCall,
-  access: RecordAccess,
+  access: DesignedTable,
   { missing, lacked }: { missing: readonly MissingValues[]; lacked: readonly { path: string; key: string }[] },
 ): Promise<ReadonlyMap<string, string>> {
   const values = new Map<string, string>();

@@ -3,10 +3,11 @@ import { type ColumnDates, datesNotation } from '#schemas';
 import type { Query } from '#server/kernel/db/index.ts';
 import { DomainError, Invalid, type RequestIssue } from '#server/kernel/errors/index.ts';
 import type { DesignField } from '../design/table-design.ts';
-import type { RecordAccess } from '../record/access.ts';
+import type { AnswerAccess, WriteAccess } from '../record/access/record-access.ts';
 import { createRequestWork } from '../design/request-work.ts';
-import { changeRecord, type ChangingCaller } from '../record/change-records.ts';
-import { attempted } from '../record/left-out.ts';
+import { changeRecord } from '../record/write/change-records.ts';
+import type { ChangingCaller } from '../record/write/changing-caller.ts';
+import { attempted } from '../record/write/left-out.ts';
 import { refuse } from '../query/issues.ts';
 import { type CellContext, cellValue } from './cell-value.ts';
 import { cellTexts } from './import-issues.ts';
@@ -20,7 +21,7 @@ type Data = Schemas['RecordData'];
 const mostIssues = 200;
 
 /** The field of a cell whose text is read by its kind; others are refused as unknown ones are, with the record. */
-function fieldOf({ design, editable }: RecordAccess, id: string): DesignField | undefined {
+function fieldOf({ design, editable }: Pick<AnswerAccess, 'design' | 'editable'>, id: string): DesignField | undefined {
   return editable === 'all' || editable.has(id) ? design.fields.get(id) : undefined;
 }
 
@@ -32,7 +33,7 @@ interface CellsContext extends CellContext {
 async function contextOf(
   query: Query,
   call: ChangingCaller,
-  access: RecordAccess,
+  access: WriteAccess,
   changes: readonly Change[],
 ): Promise<CellsContext> {
   const texts = new Map<DesignField, string[]>();
@@ -48,7 +49,12 @@ async function contextOf(
 }
 
 /** The values of one record's cells, and what of the texts is no value of its field. */
-function dataOf(access: RecordAccess, { cells }: Change, pointer: string, context: CellsContext) {
+function dataOf(
+  access: Pick<AnswerAccess, 'design' | 'editable'>,
+  { cells }: Change,
+  pointer: string,
+  context: CellsContext,
+) {
   const issues: RequestIssue[] = [];
   const entries = cells.map(({ field: id, value, text, dates: chosen }, at): [string, Data[string]] => {
     if (cells.findIndex(({ field }) => field === id) < at) {
@@ -115,7 +121,7 @@ function issuesOf(error: DomainError, { cells }: Change, pointer: string): Reque
 export async function editCells(
   query: Query,
   call: ChangingCaller,
-  access: RecordAccess,
+  access: WriteAccess,
   { changes }: Schemas['RecordCellEdit'],
 ): Promise<Schemas['RecordCellResult']> {
   const at = new Map(changes.map(({ record_id }, index) => [record_id, index]));

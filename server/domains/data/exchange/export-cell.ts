@@ -3,7 +3,7 @@ import { columnOfKind } from '#kinds/columns';
 import { writeList } from '#schemas';
 import type { SheetValue } from '#server/domains/sheets/index.ts';
 import type { DesignField } from '../design/table-design.ts';
-import { flagText } from '../record/flag-text.ts';
+import { flagText } from '../record/present/flag-text.ts';
 import { flagWord } from './flag-word.ts';
 import { wallClock } from './wall-clock.ts';
 

@@ -4,8 +4,8 @@ import { columnOfKind } from '#kinds/columns';
 import type { DesignField } from '../design/table-design.ts';
 import { refuseField } from '../query/issues.ts';
 import { reachableField } from '../query/reachable.ts';
-import type { RecordAccess } from '../record/access.ts';
-import { labelOf } from '../record/record-columns.ts';
+import type { TableSight } from '../record/access/record-access.ts';
+import { labelOf } from '../record/present/record-columns.ts';
 
 /** A field with the column of a sheet that its values are written into; one of linked records has its path for an id. */
 export interface ExportColumn {
@@ -26,7 +26,7 @@ export function cellsOf({ kind }: Pick<DesignField, 'kind'>): Omit<SheetColumn, 
  * The columns of an export in the order in which its fields are named, under the names that the reader knows them by; of a sub-table, how
  * many rows there are. Throws `invalid_request` at a field that is unknown, hidden, or without a text.
  */
-export function exportColumns(access: RecordAccess, names: readonly string[]): ExportColumn[] {
+export function exportColumns(access: TableSight, names: readonly string[]): ExportColumn[] {
   const labels = new Map((access.design.config.list?.columns ?? []).map(({ field, label }) => [field, label]));
   return names.map((name, index) => {
     const field = exportedField(access, name) ?? refuseField(`/fields/${index}`, name);
@@ -35,7 +35,7 @@ export function exportColumns(access: RecordAccess, names: readonly string[]): E
 }
 
 /** The field that a name means to the reader, among those that have a text or rows. */
-function exportedField({ design, visible, links }: RecordAccess, name: string): ExportColumn['field'] | undefined {
+function exportedField({ design, visible, links }: TableSight, name: string): ExportColumn['field'] | undefined {
   const field = design.fields.get(name);
   if (field) {
     const isOpen = visible === 'all' || visible.has(name);

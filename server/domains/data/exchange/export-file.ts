@@ -8,10 +8,10 @@ import { Failure, NotAllowed, NotFound } from '#server/kernel/errors/index.ts';
 import { tableNameIn } from '../design/present.ts';
 import { conditionsOf } from '../query/list-records.ts';
 import { fromSql } from '../query/record-rows.ts';
-import { reachOf, type RecordAccess } from '../record/access.ts';
-import { withLinks } from '../record/links.ts';
-import { filterContext, type RecordCaller } from '../record/caller.ts';
-import { listReached } from '../record/list.ts';
+import { scopeOf, type ReadAccess, type AnswerAccess, type RecordAccess } from '../record/access/record-access.ts';
+import { withLinks } from '../record/access/links.ts';
+import { filterContext, type RecordCaller } from '../record/access/caller.ts';
+import { listInScope } from '../record/read/list.ts';
 import { exportCell } from './export-cell.ts';
 import { exportColumns } from './export-columns.ts';
 import { exportedSubTables, rowCounts, rowLines, rowsHead, titleNeeded } from './export-rows.ts';
@@ -45,7 +45,7 @@ const reserved = 64 * 1024;
 const perCell = 64;
 
 /** Of the records that may be read those that may be exported and that the call names. */
-function narrowed(access: RecordAccess, { ids, template_id }: Args): RecordAccess {
+function narrowed(access: RecordAccess, { ids, template_id }: Args): AnswerAccess {
   if (!access.exportable) throw new NotAllowed({ detail: { rule: 'menuAuthorization.export' } });
   // No template has been made yet: every id of one is unknown.
   if (template_id !== undefined) throw new NotFound({ pointer: '/template_id' });
@@ -69,7 +69,7 @@ const listArgs = (
 });
 
 /** The access with the tables that the columns of an export are read through. */
-async function linkedAccess(query: Query, call: RecordCaller, own: RecordAccess, args: Args): Promise<RecordAccess> {
+async function linkedAccess(query: Query, call: RecordCaller, own: ReadAccess, args: Args): Promise<ReadAccess> {
   const context = await filterContext(query, own.design.wsId, call);
   return withLinks(query, own, { context, asked: args, fields: args.fields });
 }
@@ -78,12 +78,12 @@ async function linkedAccess(query: Query, call: RecordCaller, own: RecordAccess,
 type ExportSheet = SheetHead & { rowsOf?: string };
 
 /** How many records are exported. Throws `export_too_large` before anything is read, and `NotFound` when one of the named records cannot be exported. */
-async function countBounded(query: Query, call: RecordCaller, reached: RecordAccess, args: Args): Promise<number> {
-  const { design } = reached;
+async function countBounded(query: Query, call: RecordCaller, granted: ReadAccess, args: Args): Promise<number> {
+  const { design } = granted;
   const context = await filterContext(query, design.wsId, call);
-  const access = await withLinks(query, reached, { context, asked: args, search: args.search });
+  const access = await withLinks(query, granted, { context, asked: args, search: args.search });
   const count = async (asked: Schemas['RecordQuery'], most: number): Promise<number> => {
-    const conditions = conditionsOf({ design, reach: reachOf(access), query: asked, context });
+    const conditions = conditionsOf({ design, scope: scopeOf(access), query: asked, context });
     const { rows } = await sql<{ total: number }>`select count(*)::int as total from (
       select 1 from ${fromSql(design)} where ${sql.join(conditions, sql` and `)} limit ${sql.lit(most)}) as counted`.execute(
       query,
@@ -98,7 +98,7 @@ async function countBounded(query: Query, call: RecordCaller, reached: RecordAcc
   return total;
 }
 
-type Lines = (query: Query, own: RecordAccess, records: readonly Schemas['Record'][]) => Promise<SheetValue[][]>;
+type Lines = (query: Query, own: ReadAccess, records: readonly Schemas['Record'][]) => Promise<SheetValue[][]>;
 
 /** A line for each record. */
 const recordLines =
@@ -154,7 +154,7 @@ async function* exportedRows(
         const own = narrowed(await access(query), args);
         const linked = await linkedAccess(query, call, own, args);
         const asked = { ...listArgs(args, titleNeeded(own)), size: most, ...(at && { cursor: at }) };
-        const page = await listReached(query, call, own, { args: asked });
+        const page = await listInScope(query, call, own, { args: asked });
         return { rows: await linesOf(query, linked, page.items), next: page.next_cursor };
       },
       { readOnly: true },

@@ -3,9 +3,9 @@ import type { SheetColumn, SheetHead, SheetValue } from '#server/domains/sheets/
 import type { Query } from '#server/kernel/db/index.ts';
 import type { DesignField } from '../design/table-design.ts';
 import { visibleTitle } from '../design/visible-title.ts';
-import type { RecordAccess } from '../record/access.ts';
-import type { RecordCaller } from '../record/caller.ts';
-import { displayOf } from '../record/display.ts';
+import type { TableSight, ReadAccess } from '../record/access/record-access.ts';
+import type { RecordCaller } from '../record/access/caller.ts';
+import { displayOf } from '../record/present/display.ts';
 import { readSeenRows } from '../rows/read-seen-rows.ts';
 import { subTablesOf } from '../rows/sub-tables.ts';
 import { type CellReader, exportCell } from './export-cell.ts';
@@ -14,18 +14,21 @@ import { cellsOf, isWritten } from './export-columns.ts';
 type Record = Schemas['Record'];
 
 /** The sub-tables among the fields that an export names. */
-export const exportedSubTables = ({ design, visible }: RecordAccess, names: readonly string[]) =>
+export const exportedSubTables = ({ design, visible }: TableSight, names: readonly string[]) =>
   subTablesOf(design, visible).filter(({ id }) => names.includes(id));
 
 /** What stands for the record before each of its rows: its title, else its id. */
-function titleColumn({ design, visible }: RecordAccess): { field: DesignField | undefined; column: SheetColumn } {
+function titleColumn({ design, visible }: TableSight): {
+  field: DesignField | undefined;
+  column: SheetColumn;
+} {
   const field = visibleTitle(design, visible);
   const header = field ? (design.form.fields.get(field.id)?.label ?? field.id) : 'record_id';
   return { field, column: { header, kind: 'text', width: 24 } };
 }
 
 /** The head of the sheet of a sub-table's rows. */
-export function rowsHead(access: RecordAccess, id: string): SheetHead {
+export function rowsHead(access: TableSight, id: string): SheetHead {
   const plan = access.design.form.fields.get(id);
   const labels = new Map(plan?.columns.map((column) => [column.id, column.label]));
   const [subTable] = exportedSubTables(access, [id]);
@@ -36,7 +39,7 @@ export function rowsHead(access: RecordAccess, id: string): SheetHead {
 }
 
 /** The field that a sheet of rows needs of each record. */
-export const titleNeeded = (access: RecordAccess): string[] => {
+export const titleNeeded = (access: TableSight): string[] => {
   const { field } = titleColumn(access);
   return field ? [field.id] : [];
 };
@@ -44,7 +47,7 @@ export const titleNeeded = (access: RecordAccess): string[] => {
 /** How many rows each record has in a sub-table, as far as they are seen; null where they are closed. */
 export async function rowCounts(
   query: Query,
-  access: RecordAccess,
+  access: TableSight,
   { fields, records }: { fields: ReadonlySet<string>; records: readonly Record[] },
 ): Promise<(record: Record, field: string) => SheetValue> {
   const recordIds = records.map(({ record_id }) => record_id);
@@ -56,7 +59,7 @@ export async function rowCounts(
 export async function rowLines(
   query: Query,
   caller: RecordCaller,
-  access: RecordAccess,
+  access: ReadAccess,
   { id, records }: { id: string; records: readonly Record[] },
 ): Promise<SheetValue[][]> {
   const reader: CellReader = { locale: caller.locale, timeZone: caller.timeZone };

@@ -1,6 +1,6 @@
 import { readFlag } from '#schemas';
 import { labelIn } from '../design/label.ts';
-import { flagText } from '../record/flag-text.ts';
+import { flagText } from '../record/present/flag-text.ts';
 import { type BooleanKind, flagLabels } from '../store/flag-labels.ts';
 
 /** The word by which a field's value is read again as the same one: its own label, else the usual one. */

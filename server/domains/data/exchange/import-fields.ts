@@ -4,7 +4,7 @@ import { NotAllowed } from '#server/kernel/errors/index.ts';
 import { refuse } from '../query/issues.ts';
 import { rowsPath } from '../design/granted-columns.ts';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
-import type { RecordAccess } from '../record/access.ts';
+import type { WriteAccess, RecordAccess } from '../record/access/record-access.ts';
 import { subTablesOf } from '../rows/sub-tables.ts';
 import { isFillable } from './cell-value.ts';
 
@@ -29,13 +29,16 @@ export interface FilledField extends FillableField {
   createsMissing: boolean;
 }
 
+/** A table with the fields that new records may have. */
+type FillableTable = Pick<WriteAccess, 'design' | 'enterable'>;
+
 /** Throws `not_allowed` unless the caller may add records by a sheet. */
-export function requireImport({ mayImport }: RecordAccess): void {
+export function requireImport({ mayImport }: Pick<RecordAccess, 'mayImport'>): void {
   if (!mayImport) throw new NotAllowed({ detail: { rule: 'menuAuthorization.import' } });
 }
 
 /** The fields that the caller may fill by a sheet, those of new records, in the order of the form. */
-export function fillableFields({ design, enterable }: RecordAccess): FillableField[] {
+export function fillableFields({ design, enterable }: FillableTable): FillableField[] {
   const isOpen = (id: string): boolean => enterable === 'all' || enterable.has(id);
   const own = [...design.fields.values()].filter(({ id, kind }) => isFillable(kind) && isOpen(id));
   const labelOf = (id: string): string => design.form.fields.get(id)?.label ?? id;
@@ -67,14 +70,14 @@ function namesOf({ field, holder }: FillableField, design: TableDesign): string[
 }
 
 /** The field that a heading names, each once; null where none is. */
-export const proposedFields = (access: RecordAccess, columns: readonly string[]): (FillableField | null)[] =>
+export const proposedFields = (access: FillableTable, columns: readonly string[]): (FillableField | null)[] =>
   namedColumns(
     columns,
     fillableFields(access).map((field) => ({ thing: field, names: namesOf(field, access.design) })),
   );
 
 /** Throws `invalid_request` at each name that is no column of the sheet, or no field that the caller may fill, or there twice. */
-export function filledFields(access: RecordAccess, columns: readonly string[], mapping: Mapping): FilledField[] {
+export function filledFields(access: FillableTable, columns: readonly string[], mapping: Mapping): FilledField[] {
   const fields = new Map(fillableFields(access).map((field) => [field.path, field]));
   const used = new Set<string>();
   return mapping.map(({ column, field: path, create_missing: createsMissing = false }, at) => {

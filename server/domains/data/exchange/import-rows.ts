@@ -6,10 +6,10 @@ import { type Query, ulid, foldedSql } from '#server/kernel/db/index.ts';
 import { DomainError, Unavailable } from '#server/kernel/errors/index.ts';
 import { fromSql } from '../query/record-rows.ts';
 import { createRequestWork } from '../design/request-work.ts';
-import type { RecordAccess } from '../record/access.ts';
-import { inBulkTurn } from '../record/in-bulk-turn.ts';
-import { requireRoomForRecords } from '../record/records-quota.ts';
-import { addRecord, type NewRecord, prepareRecord } from '../record/change-records.ts';
+import type { DesignedTable, WriteAccess, RecordAccess } from '../record/access/record-access.ts';
+import { inBulkTurn } from '../record/write/in-bulk-turn.ts';
+import { requireRoomForRecords } from '../record/write/records-quota.ts';
+import { addRecord, type NewRecord, prepareRecord } from '../record/write/add-records.ts';
 import { columnOf } from '../store/expressions.ts';
 import { addOptions } from './add-options.ts';
 import { filledFields, type FilledField, requireImport } from './import-fields.ts';
@@ -41,7 +41,7 @@ const together = 25;
 
 interface Window {
   window: SheetWindow;
-  access: RecordAccess;
+  access: WriteAccess;
   filled: FilledField[];
   records: SheetRecord[];
   missing: MissingValues[];
@@ -50,11 +50,11 @@ interface Window {
 }
 
 /** Records by a sheet need the right to import, and have to be among the rows of that right and of adding. */
-function importing(access: RecordAccess): RecordAccess {
+function importing(access: RecordAccess): WriteAccess {
   requireImport(access);
-  const { addable, importable } = access;
-  const both = [addable, importable].filter((condition) => condition !== undefined);
-  return both.length < 2 ? access : { ...access, addable: sql`(${sql.join(both, sql` and `)})` };
+  const { addCondition, importCondition } = access;
+  const both = [addCondition, importCondition].filter((condition) => condition !== undefined);
+  return both.length < 2 ? access : { ...access, addCondition: sql`(${sql.join(both, sql` and `)})` };
 }
 
 /** The titles with stand-ins for the linked records that will be made, and the fields with those for options. */
@@ -199,7 +199,7 @@ const rowsOfMoment = 100;
  * part, and each part an earlier moment than the one before.
  */
 function identitiesInOrder(
-  { design }: RecordAccess,
+  { design }: DesignedTable,
   records: readonly SheetRecord[],
   { now, startedAt, from }: { now: Date; startedAt: Date; from: number },
 ): ReadonlyMap<SheetRecord, NewRecord> {

@@ -1,10 +1,10 @@
 import type { Schemas } from '#openapi';
 import { type Query, ulid } from '#server/kernel/db/index.ts';
 import { NotAllowed, NotFound } from '#server/kernel/errors/index.ts';
-import { bulkDelete } from '../record/bulk.ts';
-import type { RecordAccess } from '../record/access.ts';
-import type { ChangingCaller } from '../record/change-records.ts';
-import type { RecordCaller } from '../record/caller.ts';
+import { bulkDelete } from '../record/write/bulk.ts';
+import type { DesignedTable, AnswerAccess } from '../record/access/record-access.ts';
+import type { ChangingCaller } from '../record/write/changing-caller.ts';
+import type { RecordCaller } from '../record/access/caller.ts';
 
 const dayMs = 86_400_000;
 /** Days for which an import can be undone, and how many of them are listed. */
@@ -19,7 +19,7 @@ interface ImportsCaller extends RecordCaller {
 }
 
 /** The imports into a table that can still be undone: one's own, and for those who edit the application everybody's. */
-function openImports(query: Query, { design: { wsId, appId, tableId } }: RecordAccess, call: ImportsCaller) {
+function openImports(query: Query, { design: { wsId, appId, tableId } }: DesignedTable, call: ImportsCaller) {
   const found = query
     .selectFrom('record_imports')
     .where('record_imports.ws_id', '=', wsId)
@@ -39,7 +39,7 @@ interface BegunImport {
 export async function beginImport(
   query: Query,
   call: ChangingCaller & ImportsCaller,
-  access: RecordAccess,
+  access: DesignedTable,
   { id, sheet }: { id: string | null | undefined; sheet: string },
 ): Promise<BegunImport> {
   const { wsId, appId, tableId } = access.design;
@@ -85,7 +85,7 @@ export async function keepImported(
 export async function listImports(
   query: Query,
   call: ImportsCaller,
-  access: RecordAccess,
+  access: DesignedTable,
 ): Promise<{ items: Schemas['RecordImported'][] }> {
   const rows = await openImports(query, access, call)
     .innerJoin('record_import_parts', (join) =>
@@ -121,7 +121,7 @@ export async function listImports(
 export async function undoImport(
   query: Query,
   call: ChangingCaller & ImportsCaller,
-  access: RecordAccess,
+  access: AnswerAccess,
   importId: string,
 ): Promise<Schemas['RecordImportUndone']> {
   const { wsId } = access.design;

@@ -8,8 +8,9 @@ import { findDesign } from '../design/table-design.ts';
 import { logicalTables } from '../design/table-rows.ts';
 import { viewTarget } from '../design/view-target.ts';
 import { visibleTitle } from '../design/visible-title.ts';
-import { type RecordAccess, wholeTable } from '../record/access.ts';
-import { menuAccess, type MenuCaller } from '../record/menu-access.ts';
+import { wholeTable, type DesignedTable, type WriteAccess } from '../record/access/record-access.ts';
+import { menuAccess } from '../record/access/menu-access.ts';
+import type { MenuCaller } from '../record/access/caller.ts';
 import type { FilledField } from './import-fields.ts';
 import { type RelatedTitles, titleKey } from './related-titles.ts';
 
@@ -20,7 +21,7 @@ export interface MissingValues {
   /** As they are written first, by `titleKey`. */
   texts: ReadonlyMap<string, string>;
   /** By which the caller adds linked records; undefined where the caller may make none. */
-  adder?: RecordAccess | undefined;
+  adder?: WriteAccess | undefined;
   mayCreate: boolean;
 }
 
@@ -62,13 +63,13 @@ function missingTexts(
 }
 
 /** Whether a record of a table can be made of its title alone, as far as rights go. */
-const takesTitle = ({ design, visible, enterable, mayAdd }: RecordAccess): boolean => {
+const takesTitle = ({ design, visible, enterable, mayAdd }: WriteAccess): boolean => {
   const title = visibleTitle(design, visible);
   return mayAdd && title?.kind.type === 'text' && (enterable === 'all' || enterable.has(title.id));
 };
 
 /** By what the caller adds records to another table: as a builder, else by one menu that opens it with the right to add (REC-11). */
-async function adderOf(query: Query, call: MenuCaller, tableId: string): Promise<RecordAccess | undefined> {
+async function adderOf(query: Query, call: MenuCaller, tableId: string): Promise<WriteAccess | undefined> {
   const owner = { wsId: call.application.wsId, appId: call.application.row.id };
   const reader = menuReader(call);
   if (reader.access !== 'granted') {
@@ -76,10 +77,10 @@ async function adderOf(query: Query, call: MenuCaller, tableId: string): Promise
     return design && wholeTable(design, { canEdit: reader.access === 'editor' });
   }
   const views = await logicalTables(query, owner).where('table_id', '=', tableId).execute();
-  const heldIn = await allMenuRights(query, reader);
+  const effectiveIn = await allMenuRights(query, reader);
   for (const view of views) {
     for (const menuId of await menusOfView(query, reader, view.id)) {
-      const { rights } = heldIn(menuId);
+      const { rights } = effectiveIn(menuId);
       if (!rights.query || !rights.add) continue;
       const access = await menuAccess(query, call, menuId);
       if (takesTitle(access)) return access;
@@ -92,7 +93,7 @@ async function adderOf(query: Query, call: MenuCaller, tableId: string): Promise
 export async function missingValues(
   query: Query,
   call: MenuCaller,
-  access: RecordAccess,
+  access: DesignedTable,
   columns: readonly { filled: FilledField; cells: readonly SheetCell[]; titles: RelatedTitles }[],
 ): Promise<MissingValues[]> {
   const found: MissingValues[] = [];

@@ -1,6 +1,6 @@
 import type { Query } from '#server/kernel/db/index.ts';
-import type { RecordAccess } from '../record/access.ts';
-import { tableAccess, type TableCaller } from '../record/table-access.ts';
+import type { RecordAccess } from '../record/access/record-access.ts';
+import { tableAccess, type TableCaller } from '../record/access/table-access.ts';
 
 /** How a builder reaches a table or one of its views, asked in each transaction again. */
 export const openTable =

@@ -7,9 +7,9 @@ import type { DesignField } from '../design/table-design.ts';
 import { visibleTitle } from '../design/visible-title.ts';
 import { openOn, whereOpen } from '../query/fields-by-record.ts';
 import { fromSql } from '../query/record-rows.ts';
-import type { RecordAccess } from '../record/access.ts';
-import { filterContext, type RecordCaller } from '../record/caller.ts';
-import { relationReach } from '../record/relation-reach.ts';
+import type { RelatedTables } from '../record/access/record-access.ts';
+import { filterContext, type RecordCaller } from '../record/access/caller.ts';
+import { relationScope } from '../record/access/relation-scope.ts';
 import { columnOf } from '../store/expressions.ts';
 
 /** Of each relation by its path: the records that a title means, by `titleKey`; null for a title that several of them have. */
@@ -37,21 +37,21 @@ function keysIn(cells: readonly SheetCell[]): string[] {
 /** Only records that the relation offers the caller are found: what somebody may not see has no title here (REC-11). */
 async function titlesOf(
   query: Query,
-  access: RecordAccess,
+  access: RelatedTables,
   { field: { kind }, cells }: FieldCells,
   context: Awaited<ReturnType<typeof filterContext>>,
 ): Promise<ReadonlyMap<string, string | null>> {
   const found = new Map<string, string | null>();
   const keys = keysIn(cells);
-  const reach = kind.type === 'relation' && keys.length > 0 && (await relationReach(query, { access, context }, kind));
-  if (!reach) return found;
-  const { design, visible } = reach.other;
+  const scope = kind.type === 'relation' && keys.length > 0 && (await relationScope(query, { access, context }, kind));
+  if (!scope) return found;
+  const { design, visible } = scope.other;
   const named = visibleTitle(design, visible);
   if (named?.column?.storage !== 'text') return found;
   const title = whereOpen(columnOf(named.column.columnId), openOn(visible, named.id));
   const { rows } = await sql<{ id: string; title: string }>`
     select r.id, ${title} as title from ${fromSql(design)}
-    where ${sql.join(reach.rows, sql` and `)} and ${orderedSql(title)} = any(${keys.map(textOrder)}::text[])
+    where ${sql.join(scope.rows, sql` and `)} and ${orderedSql(title)} = any(${keys.map(textOrder)}::text[])
     limit ${most * 2}`.execute(query);
   for (const { id, title: text } of rows) {
     const key = titleKey(text);
@@ -64,7 +64,7 @@ async function titlesOf(
 export async function relatedTitles(
   query: Query,
   call: RecordCaller,
-  access: RecordAccess,
+  access: RelatedTables,
   columns: readonly FieldCells[],
 ): Promise<RelatedTitles> {
   const relations = columns.filter(({ field }) => field.kind.type === 'relation');

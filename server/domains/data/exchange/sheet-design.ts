@@ -1,45 +1,8 @@
-import { foldCase } from '#schemas';
+import { kindOfSheet } from '#kinds/columns';
 import type { Schemas } from '#openapi';
 import { refuse } from '../query/issues.ts';
 
 type Column = Schemas['SheetTableColumn'];
-type Kind = Schemas['FieldKind'];
-
-/** Options that people told apart by nothing but case would be one when a sheet is read. */
-const fixed = (options: readonly string[]): Schemas['OptionSource'] => {
-  const once = new Map(options.map((text) => text.trim()).map((text) => [foldCase(text), text]));
-  return { source: 'fixed', options: [...once.values()].map((text) => ({ value: text, label: text })) };
-};
-
-/** The kind of field that a column becomes. */
-function kindOf({ kind, precision = 0, is_grouped, options = [] }: Column): Kind {
-  switch (kind) {
-    case 'text':
-    case 'phone':
-      return { type: 'text' };
-    case 'longText':
-      return { type: 'text', widget: 'area', max_length: 32_767 };
-    case 'email':
-    case 'url':
-      return { type: 'text', format: kind, max_length: 2_000 };
-    case 'number':
-      return { type: 'number', precision, ...(is_grouped !== undefined && { is_grouped }) };
-    case 'money':
-      return { type: 'number', style: 'money', precision: Math.max(precision, 2) };
-    case 'percent':
-      // 12.5 percent is stored as 0.125, and shown with one digit.
-      return { type: 'number', style: 'percent', precision: Math.max(precision - 2, 0) };
-    case 'date':
-      return { type: 'date', granularity: 'day' };
-    case 'datetime':
-      return { type: 'date', granularity: 'minute' };
-    case 'select':
-    case 'multiSelect':
-      return { type: kind, options: fixed(options) };
-    default:
-      return { type: kind };
-  }
-}
 
 /** An identifier made of a heading where it has letters, else one that counts. */
 function fieldId(heading: string, taken: ReadonlySet<string>): string {
@@ -79,7 +42,7 @@ export function sheetDesign(
     }
     const id = fieldId(column.column, taken);
     taken.add(id);
-    const field: Schemas['FormField'] = { node: 'field', id, label: column.label.trim(), kind: kindOf(column) };
+    const field: Schemas['FormField'] = { node: 'field', id, label: column.label.trim(), kind: kindOfSheet(column) };
     return { column: column.column, field: column.is_required ? { ...field, is_required: true } : field };
   });
   return {

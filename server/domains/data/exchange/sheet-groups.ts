@@ -1,6 +1,6 @@
 import type { SheetWindow } from '#server/domains/sheets/index.ts';
 import { refuse } from '../query/issues.ts';
-import type { RecordAccess } from '../record/access.ts';
+import type { DesignedTable } from '../record/access/record-access.ts';
 import { type FilledField, refuseColumn } from './import-fields.ts';
 
 /** Rows that are read at once where several are one record. */
@@ -8,7 +8,7 @@ export const mostGrouped = 1_000;
 
 /** The columns by which rows are one record: those that are named, else the title's, else all that fill the record itself. */
 function keyColumns(
-  { design }: RecordAccess,
+  { design }: DesignedTable,
   { columns }: SheetWindow,
   { filled, key }: { filled: readonly FilledField[]; key: readonly string[] | undefined },
 ): number[] {
@@ -34,7 +34,7 @@ function keyColumns(
  * end is not in this part is left to the next one. Throws `invalid_request` for a record that is larger than a part.
  */
 export function groupRows(
-  access: RecordAccess,
+  access: DesignedTable,
   window: SheetWindow,
   asked: { filled: readonly FilledField[]; key: readonly string[] | undefined; isLast: boolean; most: number },
 ): number[][] {

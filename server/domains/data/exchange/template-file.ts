@@ -3,7 +3,7 @@ import type { RawAnswer } from '#server/kernel/call/handler.ts';
 import type { Database, Query } from '#server/kernel/db/index.ts';
 import { languageOf } from '#server/kernel/errors/index.ts';
 import { labelIn } from '../design/label.ts';
-import type { RecordAccess } from '../record/access.ts';
+import type { RecordAccess } from '../record/access/record-access.ts';
 import { type FillableField, fillableFields, requireImport } from './import-fields.ts';
 import { sheetAnswer, type SheetAnswerNeeds } from '#server/domains/sheets/index.ts';
 import { kindWords, templateWords } from './template-words.ts';

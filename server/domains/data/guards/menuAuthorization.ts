@@ -1,5 +1,5 @@
 import type { Guard } from '#server/kernel/call/handler.ts';
-import { mayQuery, mayQueryAtHand } from '../record/menu-access.ts';
+import { mayQuery, mayQueryAtHand } from '../record/access/menu-access.ts';
 
 /**
  * Lets those through who may see something in the menu, or in a menu that is linked to the view, that the call names (MENU-21,

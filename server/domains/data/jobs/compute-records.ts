@@ -3,8 +3,8 @@ import { WorkSpent } from '#engine/forms';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { TableDesign } from '../design/table-design.ts';
 import { createRequestWork } from '../design/request-work.ts';
-import { changedFields, computedValuesWritten } from '../record/store-record.ts';
-import { computedNow, lockWhole } from '../record/whole-records.ts';
+import { changedFields, computedValuesWritten } from '../record/write/store-record.ts';
+import { computedNow, lockWhole } from '../record/write/whole-records.ts';
 
 /** What fails a job says which record and which of its fields is meant. */
 function withRecord<T>(id: string, work: () => T): T {

@@ -1,7 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { bulkDelete } from '../record/bulk.ts';
-import { menuAccess } from '../record/menu-access.ts';
-import { inBulkTurn } from '../record/in-bulk-turn.ts';
+import { bulkDelete } from '../record/write/bulk.ts';
+import { menuAccess } from '../record/access/menu-access.ts';
+import { inBulkTurn } from '../record/write/in-bulk-turn.ts';
 
 /** Moves many records of a menu into the trash; what cannot be is left out and named (REC-11). */
 export const bulkDeleteMenuRecords: Handler<'bulkDeleteMenuRecords'> = async (call) => {

@@ -1,7 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { tableAccess } from '../record/table-access.ts';
-import { bulkDelete } from '../record/bulk.ts';
-import { inBulkTurn } from '../record/in-bulk-turn.ts';
+import { tableAccess } from '../record/access/table-access.ts';
+import { bulkDelete } from '../record/write/bulk.ts';
+import { inBulkTurn } from '../record/write/in-bulk-turn.ts';
 
 /** Moves many records of a table into the trash; what cannot be is left out and named. */
 export const bulkDeleteTableRecords: Handler<'bulkDeleteTableRecords'> = async (call) => {

@@ -1,7 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { bulkUpdate } from '../record/bulk.ts';
-import { menuAccess } from '../record/menu-access.ts';
-import { inBulkTurn } from '../record/in-bulk-turn.ts';
+import { bulkUpdate } from '../record/write/bulk.ts';
+import { menuAccess } from '../record/access/menu-access.ts';
+import { inBulkTurn } from '../record/write/in-bulk-turn.ts';
 
 /** Gives fields of many records of a menu the same values; what cannot be is left out and named (REC-11). */
 export const bulkUpdateMenuRecords: Handler<'bulkUpdateMenuRecords'> = async (call) => {

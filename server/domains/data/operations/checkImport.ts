@@ -1,7 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { tryRows } from '../exchange/import-rows.ts';
 import type { SheetNeeds } from '../exchange/sheet-source.ts';
-import { menuAccess } from '../record/menu-access.ts';
+import { menuAccess } from '../record/access/menu-access.ts';
 
 /** Tries rows of a sheet as records of a menu (MENU-22, REC-11). */
 export const checkImport: Handler<'checkImport', SheetNeeds> = (call) => {

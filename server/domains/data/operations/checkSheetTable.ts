@@ -4,7 +4,7 @@ import { draftDesign } from '../exchange/draft-design.ts';
 import { tryRows } from '../exchange/import-rows.ts';
 import { sheetDesign } from '../exchange/sheet-design.ts';
 import type { SheetNeeds } from '../exchange/sheet-source.ts';
-import { wholeTable } from '../record/access.ts';
+import { wholeTable } from '../record/access/record-access.ts';
 
 /** Tries rows of a sheet by the design that its columns would become; nothing is made (TABLE-30). */
 export const checkSheetTable: Handler<'checkSheetTable', SheetNeeds> = async (call) => {

@@ -9,12 +9,12 @@ import { fieldsToCompute } from '../jobs/computed-fields.ts';
 import { addJob } from '../jobs/job-rows.ts';
 import { requireSoundDesign } from '../design/check-design.ts';
 import { presentDesign } from '../design/present.ts';
-import { requireLinks } from '../record/require-links.ts';
+import { requireLinks } from '../structure/require-links.ts';
 import { requireTargets } from '../design/require-targets.ts';
 import { onTakenName } from '../design/table-name.ts';
 import { designOf } from '../design/table-design.ts';
 import { columnsOf, findTable, lockTable, logicalTables } from '../design/table-rows.ts';
-import { requireFilters } from '../record/require-filters.ts';
+import { requireFilters } from '../record/access/require-filters.ts';
 
 /**
  * Saves the design of a table's form; the columns of its records follow in the same transaction (TABLE-20 to TABLE-22). A

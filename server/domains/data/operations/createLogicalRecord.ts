@@ -1,8 +1,8 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { settleDraft } from '../drafts/settle-draft.ts';
-import { createRecord } from '../record/change-records.ts';
-import { viewAccess } from '../record/menu-access.ts';
-import { requireAgreement } from '../record/require-agreement.ts';
+import { createRecord } from '../record/write/add-records.ts';
+import { viewAccess } from '../record/access/menu-access.ts';
+import { requireAgreement } from '../record/access/require-agreement.ts';
 
 /** Adds a record through a view (REC-07, REC-11). */
 export const createLogicalRecord: Handler<'createLogicalRecord'> = async (call) => {

@@ -4,7 +4,7 @@ import type { Handler } from '#server/kernel/call/handler.ts';
 import { insertView } from '../design/insert-view.ts';
 import { lockTable } from '../design/table-rows.ts';
 import { displayOfView, requireSoundDisplay, sentDisplay } from '../design/view-display.ts';
-import { requireSoundFilter } from '../record/check-filter.ts';
+import { requireSoundFilter } from '../record/access/check-filter.ts';
 
 /** Adds a filtered view to a configured table, after its other views (TABLE-09, TABLE-15). */
 export const createLogicalTable: Handler<'createLogicalTable'> = async (call) => {

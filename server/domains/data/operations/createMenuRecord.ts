@@ -1,9 +1,9 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { settleDraft } from '../drafts/settle-draft.ts';
-import { createRecord } from '../record/change-records.ts';
-import { withListedIn } from '../record/listed-in.ts';
-import { menuAccess } from '../record/menu-access.ts';
-import { requireAgreement } from '../record/require-agreement.ts';
+import { createRecord } from '../record/write/add-records.ts';
+import { withListedIn } from '../record/read/listed-in.ts';
+import { menuAccess } from '../record/access/menu-access.ts';
+import { requireAgreement } from '../record/access/require-agreement.ts';
 
 /** Adds a record through a menu (REC-07, REC-11). */
 export const createMenuRecord: Handler<'createMenuRecord'> = async (call) => {

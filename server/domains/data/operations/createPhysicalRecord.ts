@@ -1,8 +1,8 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { settleDraft } from '../drafts/settle-draft.ts';
-import { tableAccess } from '../record/table-access.ts';
-import { createRecord } from '../record/change-records.ts';
-import { requireAgreement } from '../record/require-agreement.ts';
+import { tableAccess } from '../record/access/table-access.ts';
+import { createRecord } from '../record/write/add-records.ts';
+import { requireAgreement } from '../record/access/require-agreement.ts';
 
 /** Adds a record to a table (REC-07). */
 export const createPhysicalRecord: Handler<'createPhysicalRecord'> = async (call) => {

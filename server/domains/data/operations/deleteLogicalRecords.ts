@@ -1,6 +1,6 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { moveAll } from '../record/change-records.ts';
-import { viewAccess } from '../record/menu-access.ts';
+import { moveAll } from '../record/write/move-records.ts';
+import { viewAccess } from '../record/access/menu-access.ts';
 
 /** Moves records of a view into the trash: all of them or none (REC-03, REC-11). */
 export const deleteLogicalRecords: Handler<'deleteLogicalRecords'> = async (call) => {

@@ -1,7 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { editCells } from '../exchange/edit-cells.ts';
-import { menuAccess } from '../record/menu-access.ts';
-import { inBulkTurn } from '../record/in-bulk-turn.ts';
+import { menuAccess } from '../record/access/menu-access.ts';
+import { inBulkTurn } from '../record/write/in-bulk-turn.ts';
 
 /** Changes cells of a list of a menu's records, all of them or none (REC-11). */
 export const editMenuCells: Handler<'editMenuCells'> = async (call) => {

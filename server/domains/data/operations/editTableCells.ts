@@ -1,7 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { editCells } from '../exchange/edit-cells.ts';
-import { tableAccess } from '../record/table-access.ts';
-import { inBulkTurn } from '../record/in-bulk-turn.ts';
+import { tableAccess } from '../record/access/table-access.ts';
+import { inBulkTurn } from '../record/write/in-bulk-turn.ts';
 
 /** Changes cells of a list of a table's records, all of them or none. */
 export const editTableCells: Handler<'editTableCells'> = async (call) => {

@@ -1,6 +1,6 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { findViewUnlessTable } from '../record/table-access.ts';
-import { reasonOfRole } from '../record/reason.ts';
+import { findViewUnlessTable } from '../record/access/table-access.ts';
+import { reasonOfRole } from '../record/read/reason.ts';
 
 /** The same for a whole table: the caller's role decides. */
 export const explainTableRight: Handler<'explainTableRight'> = (call) => {

@@ -1,5 +1,5 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { findByTitle } from '../record/find-by-title.ts';
+import { findByTitle } from '../record/read/find-by-title.ts';
 
 /** Records of the open application by their title (MENU-22, REC-11). */
 export const findRecords: Handler<'findRecords'> = async (call) => {

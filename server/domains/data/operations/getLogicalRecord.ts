@@ -1,6 +1,6 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { readRecord } from '../record/change-records.ts';
-import { viewAccess } from '../record/menu-access.ts';
+import { readRecord } from '../record/read/read-record.ts';
+import { viewAccess } from '../record/access/menu-access.ts';
 
 /** One record of a view (REC-08, REC-11). */
 export const getLogicalRecord: Handler<'getLogicalRecord'> = async (call) => {

@@ -1,7 +1,7 @@
 import { readAuthorization } from '#server/domains/navigation/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
-import { presentGrants } from '../record/present-grants.ts';
+import { presentGrants } from '../record/access/present-grants.ts';
 
 /** One menu authorisation of the open application (MENU-21). */
 export const getMenuAuthConfig: Handler<'getMenuAuthConfig'> = (call) => {

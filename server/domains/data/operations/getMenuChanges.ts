@@ -1,7 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import { readChanges } from '../changes/read-changes.ts';
-import { menuAccess } from '../record/menu-access.ts';
+import { menuAccess } from '../record/access/menu-access.ts';
 
 /** What has happened to the records of a menu that the caller sees, since a list of them was read (REC-11). */
 export const getMenuChanges: Handler<'getMenuChanges', { keys: Keys }> = async (call) => {

@@ -1,6 +1,6 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { readRecord } from '../record/change-records.ts';
-import { menuAccess } from '../record/menu-access.ts';
+import { readRecord } from '../record/read/read-record.ts';
+import { menuAccess } from '../record/access/menu-access.ts';
 
 /** One record of a menu (REC-08, REC-11). */
 export const getMenuRecord: Handler<'getMenuRecord'> = async (call) => {

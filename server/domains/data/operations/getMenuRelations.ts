@@ -1,6 +1,6 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { menuAccess } from '../record/menu-access.ts';
-import { readRelations } from '../record/relations.ts';
+import { menuAccess } from '../record/access/menu-access.ts';
+import { readRelations } from '../record/read/relations.ts';
 
 /** What points at a record of a menu, by the caller's own menus (MENU-22, REC-11). */
 export const getMenuRelations: Handler<'getMenuRelations'> = async (call) => {

@@ -1,7 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { findMenuTitle } from '#server/domains/navigation/index.ts';
-import { menuAccess } from '../record/menu-access.ts';
-import { presentRecordTable } from '../record/record-table.ts';
+import { menuAccess } from '../record/access/menu-access.ts';
+import { presentRecordTable } from '../record/present/record-table.ts';
 
 /** The columns, the form and the rights of the table that a menu is linked to (MENU-20, REC-11). */
 export const getMenuTable: Handler<'getMenuTable'> = async (call) =>

@@ -1,6 +1,6 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { tableAccess } from '../record/table-access.ts';
-import { readRecord } from '../record/change-records.ts';
+import { tableAccess } from '../record/access/table-access.ts';
+import { readRecord } from '../record/read/read-record.ts';
 
 /** One record of a table (REC-08). */
 export const getPhysicalRecord: Handler<'getPhysicalRecord'> = async (call) => {

@@ -1,12 +1,25 @@
+import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
+import type { Query } from '#server/kernel/db/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { presentDesign } from '../design/present.ts';
 import { withColumns } from '../design/granted-columns.ts';
 import { designOf } from '../design/table-design.ts';
 import { findTable, logicalTables } from '../design/table-rows.ts';
 import { visibleDesign } from '../design/visible-design.ts';
-import { countedRecords } from '../record/counted-records.ts';
-import { visibleInTable } from '../record/menu-access.ts';
+import { visibleInTable } from '../record/access/menu-access.ts';
+import { recordsOf, type RecordTable } from '../store/identifiers.ts';
+
+/** Beyond so many, counting would read more than the table's design is worth. */
+const most = 10_000;
+
+/** How many records a table has without those in its trash, in the scope `records`; undefined where counting them would be dear (TABLE-02). */
+async function countedRecords(query: Query, table: RecordTable): Promise<number | undefined> {
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count
+    from (select 1 from ${recordsOf(table)} where deleted_at is null limit ${most + 1}) as first`.execute(query);
+  const count = rows[0]?.count ?? 0;
+  return count > most ? undefined : count;
+}
 
 /**
  * A table with its form. People who may not edit the application get the views and fields that their menus show, and no

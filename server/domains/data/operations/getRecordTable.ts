@@ -1,6 +1,6 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { tableAccess } from '../record/table-access.ts';
-import { presentRecordTable } from '../record/record-table.ts';
+import { tableAccess } from '../record/access/table-access.ts';
+import { presentRecordTable } from '../record/present/record-table.ts';
 
 /** The columns, the form and the rights of a whole table, for those who build it. */
 export const getRecordTable: Handler<'getRecordTable'> = async (call) => {

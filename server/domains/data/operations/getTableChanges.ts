@@ -1,7 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import { readChanges } from '../changes/read-changes.ts';
-import { tableAccess } from '../record/table-access.ts';
+import { tableAccess } from '../record/access/table-access.ts';
 
 /** What has happened to the records of a table since a list of them was read. */
 export const getTableChanges: Handler<'getTableChanges', { keys: Keys }> = async (call) => {

@@ -1,6 +1,6 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { deletionLinks } from '../record/deletion-links.ts';
-import { tableAccess } from '../record/table-access.ts';
+import { deletionLinks } from '../record/write/deletion-links.ts';
+import { tableAccess } from '../record/access/table-access.ts';
 
 /** What happens to the records that link to records of a table when those go into the trash (REC-08). */
 export const getTableDeletion: Handler<'getTableDeletion'> = async (call) => {

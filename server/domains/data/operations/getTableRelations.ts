@@ -1,6 +1,6 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { tableAccess } from '../record/table-access.ts';
-import { readRelations } from '../record/relations.ts';
+import { tableAccess } from '../record/access/table-access.ts';
+import { readRelations } from '../record/read/relations.ts';
 
 /** What points at a record of a whole table, for those who build it. */
 export const getTableRelations: Handler<'getTableRelations'> = async (call) => {

@@ -1,8 +1,8 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import { withPosition } from '../changes/with-position.ts';
-import { tableAccess } from '../record/table-access.ts';
-import { readStatistic } from '../record/statistic.ts';
+import { tableAccess } from '../record/access/table-access.ts';
+import { readStatistic } from '../record/read/statistic.ts';
 
 /** Counts and adds up the records of a table (REC-05). */
 export const getTableStatistic: Handler<'getTableStatistic', { keys: Keys }> = async (call) => {

@@ -4,7 +4,7 @@ import type { Handler } from '#server/kernel/call/handler.ts';
 import { orderedFields } from '../design/ordered-fields.ts';
 import { columnPath } from '../design/granted-columns.ts';
 import type { DesignField } from '../design/table-design.ts';
-import { menuAccess } from '../record/menu-access.ts';
+import { menuAccess } from '../record/access/menu-access.ts';
 import { withSeenColumns } from '../rows/sub-tables.ts';
 
 const forForms: ReadonlySet<string> = new Set(['add', 'edit']);

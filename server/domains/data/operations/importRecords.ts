@@ -1,7 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { importRows } from '../exchange/import-rows.ts';
 import type { SheetNeeds } from '../exchange/sheet-source.ts';
-import { menuAccess } from '../record/menu-access.ts';
+import { menuAccess } from '../record/access/menu-access.ts';
 
 /** Adds rows of a sheet as records of a menu (MENU-22, REC-11). */
 export const importRecords: Handler<'importRecords', SheetNeeds> = (call) => {

@@ -1,7 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { tableNameIn } from '../design/present.ts';
-import { erasedOn, trashDays } from '../record/trash-days.ts';
-import { namesOfPeople } from '../record/display.ts';
+import { erasedOn, trashDays } from '../record/access/trash-days.ts';
+import { namesOfPeople } from '../record/present/display.ts';
 import { deletedTables } from '../trash/deleted-tables.ts';
 
 /** More than one application deletes in the days that the trash has. */

@@ -1,6 +1,6 @@
 import { requireSubjects } from '#server/domains/organisation/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { grantGaps } from '../record/grant-gaps.ts';
+import { grantGaps } from '../record/access/grant-gaps.ts';
 
 /** Tables whose records a menu shows and a subject does not read, with what would have to be granted (MENU-21). */
 export const listGrantGaps: Handler<'listGrantGaps'> = (call) => {

@@ -1,6 +1,6 @@
 import { findAuthorizations } from '#server/domains/navigation/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { presentGrants } from '../record/present-grants.ts';
+import { presentGrants } from '../record/access/present-grants.ts';
 
 /** The menu authorisations of the open application, or those of one menu or one subject (MENU-21). */
 export const listMenuAuthConfigs: Handler<'listMenuAuthConfigs'> = (call) => {

@@ -1,7 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { requireImport } from '../exchange/import-fields.ts';
 import { listImports } from '../exchange/imports.ts';
-import { menuAccess } from '../record/menu-access.ts';
+import { menuAccess } from '../record/access/menu-access.ts';
 
 /** The caller's own imports through a menu's table that can be undone (TPL-09). */
 export const listMenuImports: Handler<'listMenuImports'> = (call) =>

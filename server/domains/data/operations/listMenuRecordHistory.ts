@@ -1,6 +1,6 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { readHistory } from '../record/history.ts';
-import { menuAccess } from '../record/menu-access.ts';
+import { readHistory } from '../record/read/history.ts';
+import { menuAccess } from '../record/access/menu-access.ts';
 
 /** What happened to a record of a menu, without what the caller does not see (REC-11). */
 export const listMenuRecordHistory: Handler<'listMenuRecordHistory'> = async (call) => {

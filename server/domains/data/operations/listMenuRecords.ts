@@ -1,10 +1,10 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import { withPosition } from '../changes/with-position.ts';
-import { trashAccess } from '../record/access.ts';
-import { requireAgreement } from '../record/require-agreement.ts';
-import { listReached } from '../record/list.ts';
-import { menuAccess } from '../record/menu-access.ts';
+import { trashAccess } from '../record/access/record-access.ts';
+import { requireAgreement } from '../record/access/require-agreement.ts';
+import { listInScope } from '../record/read/list.ts';
+import { menuAccess } from '../record/access/menu-access.ts';
 
 /** The records of a menu that the caller's rights let through, or those of its trash (REC-03, MENU-22, REC-11). */
 export const listMenuRecords: Handler<'listMenuRecords', { keys: Keys }> = async (call) => {
@@ -16,7 +16,7 @@ export const listMenuRecords: Handler<'listMenuRecords', { keys: Keys }> = async
     async (query) => {
       const access = await menuAccess(query, call, id);
       return withPosition(query, { tableId: access.design.tableId, keys: call.services.keys, isWanted: live }, () =>
-        listReached(query, call, isTrash ? trashAccess(access) : access, { args, isTrash }),
+        listInScope(query, call, isTrash ? trashAccess(access) : access, { args, isTrash }),
       );
     },
     { readOnly: true },

@@ -1,6 +1,6 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { tableAccess } from '../record/table-access.ts';
-import { listChoices } from '../record/choices.ts';
+import { tableAccess } from '../record/access/table-access.ts';
+import { listChoices } from '../record/read/choices.ts';
 
 /** The same for a whole table, for those who build it. */
 export const listPhysicalChoices: Handler<'listPhysicalChoices'> = async (call) => {

@@ -1,9 +1,9 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import { withPosition } from '../changes/with-position.ts';
-import { tableAccess } from '../record/table-access.ts';
-import { requireAgreement } from '../record/require-agreement.ts';
-import { listReached } from '../record/list.ts';
+import { tableAccess } from '../record/access/table-access.ts';
+import { requireAgreement } from '../record/access/require-agreement.ts';
+import { listInScope } from '../record/read/list.ts';
 
 /** Every record of a table, or with `type=trash` those that were deleted (REC-02, REC-03). */
 export const listPhysicalRecords: Handler<'listPhysicalRecords', { keys: Keys }> = async (call) => {
@@ -14,7 +14,7 @@ export const listPhysicalRecords: Handler<'listPhysicalRecords', { keys: Keys }>
     async (query) => {
       const access = await tableAccess(query, call, id);
       return withPosition(query, { tableId: access.design.tableId, keys: call.services.keys, isWanted: live }, () =>
-        listReached(query, call, access, { args, isTrash: type === 'trash' }),
+        listInScope(query, call, access, { args, isTrash: type === 'trash' }),
       );
     },
     { readOnly: true },

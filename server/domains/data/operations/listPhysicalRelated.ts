@@ -1,7 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { tableAccess } from '../record/table-access.ts';
-import { viewAccess } from '../record/menu-access.ts';
-import { listRelated } from '../record/related.ts';
+import { tableAccess } from '../record/access/table-access.ts';
+import { viewAccess } from '../record/access/menu-access.ts';
+import { listRelated } from '../record/read/related.ts';
 
 /** The same for a whole table, for those who build it; they reach every view. */
 export const listPhysicalRelated: Handler<'listPhysicalRelated'> = async (call) => {

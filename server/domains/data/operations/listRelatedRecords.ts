@@ -1,6 +1,6 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { menuAccess, viewAccess } from '../record/menu-access.ts';
-import { listRelated } from '../record/related.ts';
+import { menuAccess, viewAccess } from '../record/access/menu-access.ts';
+import { listRelated } from '../record/read/related.ts';
 
 /** The records of a view that point at a record of a menu (MENU-22, REC-11). */
 export const listRelatedRecords: Handler<'listRelatedRecords'> = async (call) => {

@@ -1,6 +1,6 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { tableAccess } from '../record/table-access.ts';
-import { readHistory } from '../record/history.ts';
+import { tableAccess } from '../record/access/table-access.ts';
+import { readHistory } from '../record/read/history.ts';
 
 /** What happened to a record of a table. */
 export const listTableRecordHistory: Handler<'listTableRecordHistory'> = async (call) => {

@@ -1,8 +1,8 @@
 import type { Schemas } from '#openapi';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { requireSoundDesign } from '../design/check-design.ts';
-import { menusClosedWithout } from '../record/require-filters.ts';
-import { requireLinks } from '../record/require-links.ts';
+import { menusClosedWithout } from '../record/access/require-filters.ts';
+import { requireLinks } from '../structure/require-links.ts';
 import { requireTargets } from '../design/require-targets.ts';
 import { columnsOf, findTable } from '../design/table-rows.ts';
 import { previewChange } from '../structure/preview-change.ts';

@@ -1,6 +1,6 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { tableAccess } from '../record/table-access.ts';
-import { previewRestore } from '../record/preview-restore.ts';
+import { tableAccess } from '../record/access/table-access.ts';
+import { previewRestore } from '../record/write/preview-restore.ts';
 
 /** What a restore of a record of a table would do (REC-08). */
 export const previewTableRestore: Handler<'previewTableRestore'> = async (call) => {

@@ -1,6 +1,6 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { restoreVersion } from '../record/restore-version.ts';
-import { menuAccess } from '../record/menu-access.ts';
+import { restoreVersion } from '../record/write/restore-version.ts';
+import { menuAccess } from '../record/access/menu-access.ts';
 
 /** Gives a record of a menu the values again that it had at a moment (REC-11). */
 export const restoreMenuRecordVersion: Handler<'restoreMenuRecordVersion'> = async (call) => {

@@ -1,6 +1,6 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { moveAll } from '../record/change-records.ts';
-import { menuAccess } from '../record/menu-access.ts';
+import { moveAll } from '../record/write/move-records.ts';
+import { menuAccess } from '../record/access/menu-access.ts';
 
 /** Takes records of a menu out of the trash: all of them or none (REC-03, REC-11). */
 export const restoreMenuRecords: Handler<'restoreMenuRecords'> = async (call) => {

@@ -1,7 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { undoImport } from '../exchange/imports.ts';
-import { menuAccess } from '../record/menu-access.ts';
-import { inBulkTurn } from '../record/in-bulk-turn.ts';
+import { menuAccess } from '../record/access/menu-access.ts';
+import { inBulkTurn } from '../record/write/in-bulk-turn.ts';
 
 /** Takes back an import of the caller through a menu, as far as the right to delete goes (REC-11). */
 export const undoMenuImport: Handler<'undoMenuImport'> = (call) => {

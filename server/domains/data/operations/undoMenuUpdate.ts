@@ -1,7 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { menuAccess } from '../record/menu-access.ts';
-import { undoBulk } from '../record/undo-bulk.ts';
-import { inBulkTurn } from '../record/in-bulk-turn.ts';
+import { menuAccess } from '../record/access/menu-access.ts';
+import { undoBulk } from '../record/write/undo-bulk.ts';
+import { inBulkTurn } from '../record/write/in-bulk-turn.ts';
 
 /** Takes the last change of many records of a menu back, all or none (REC-11). */
 export const undoMenuUpdate: Handler<'undoMenuUpdate'> = async (call) => {

@@ -1,7 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { tableAccess } from '../record/table-access.ts';
-import { undoBulk } from '../record/undo-bulk.ts';
-import { inBulkTurn } from '../record/in-bulk-turn.ts';
+import { tableAccess } from '../record/access/table-access.ts';
+import { undoBulk } from '../record/write/undo-bulk.ts';
+import { inBulkTurn } from '../record/write/in-bulk-turn.ts';
 
 /** Takes the last change of many records of a table back, all or none. */
 export const undoTableUpdate: Handler<'undoTableUpdate'> = async (call) => {

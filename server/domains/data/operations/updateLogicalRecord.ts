@@ -1,7 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { settleDraft } from '../drafts/settle-draft.ts';
-import { changeRecord } from '../record/change-records.ts';
-import { viewAccess } from '../record/menu-access.ts';
+import { changeRecord } from '../record/write/change-records.ts';
+import { viewAccess } from '../record/access/menu-access.ts';
 
 /** Changes fields of a record through a view; fields that are not sent stay (REC-08, REC-11). */
 export const updateLogicalRecord: Handler<'updateLogicalRecord'> = async (call) => {

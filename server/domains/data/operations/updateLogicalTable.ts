@@ -4,7 +4,7 @@ import { json } from '#server/kernel/db/index.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { changeRow, updateRow } from '#server/kernel/changes/index.ts';
-import { requireSoundFilter } from '../record/check-filter.ts';
+import { requireSoundFilter } from '../record/access/check-filter.ts';
 import { presentView } from '../design/present.ts';
 import { findTable, lockView } from '../design/table-rows.ts';
 import { displayColumns, displayOfView, requireSoundDisplay, sentDisplay, viewFacts } from '../design/view-display.ts';

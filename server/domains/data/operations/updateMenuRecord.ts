@@ -1,8 +1,8 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { settleDraft } from '../drafts/settle-draft.ts';
-import { changeRecord } from '../record/change-records.ts';
-import { withListedIn } from '../record/listed-in.ts';
-import { menuAccess } from '../record/menu-access.ts';
+import { changeRecord } from '../record/write/change-records.ts';
+import { withListedIn } from '../record/read/listed-in.ts';
+import { menuAccess } from '../record/access/menu-access.ts';
 
 /** Changes fields of a record through a menu; fields that are not sent stay (REC-08, REC-11). */
 export const updateMenuRecord: Handler<'updateMenuRecord'> = async (call) => {

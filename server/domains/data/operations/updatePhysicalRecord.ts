@@ -1,7 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { settleDraft } from '../drafts/settle-draft.ts';
-import { tableAccess } from '../record/table-access.ts';
-import { changeRecord } from '../record/change-records.ts';
+import { tableAccess } from '../record/access/table-access.ts';
+import { changeRecord } from '../record/write/change-records.ts';
 
 /** Changes fields of a record of a table; fields that are not sent stay (REC-08). */
 export const updatePhysicalRecord: Handler<'updatePhysicalRecord'> = async (call) => {

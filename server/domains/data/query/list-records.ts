@@ -26,7 +26,7 @@ import { columnsSql, fromSql, readableFields, type StoredRecord, storedRecord } 
 import { searchSql } from './search.ts';
 
 /** Which records a caller reads, before what the call itself asks for. */
-export interface RecordReach {
+export interface RecordScope {
   visible: VisibleFields;
   /** To where the relations lead; nothing is read through them without it. */
   links?: Links;
@@ -44,7 +44,7 @@ type ListedRecord = StoredRecord & { mayEdit: boolean; mayDelete: boolean };
 /** What a list of records is asked for. */
 export interface RecordList {
   design: TableDesign;
-  reach: RecordReach;
+  scope: RecordScope;
   query: Schemas['RecordQuery'];
   context: FilterContext;
 }
@@ -58,10 +58,10 @@ type Conditions = readonly RawBuilder<SqlBool>[];
 const where = (conditions: Conditions): RawBuilder<unknown> =>
   conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 
-const frameOf = ({ design, reach, query, context }: RecordList): FilterFrame => ({
+const frameOf = ({ design, scope, query, context }: RecordList): FilterFrame => ({
   design,
-  visible: reach.visible,
-  ...(reach.links && { links: reach.links }),
+  visible: scope.visible,
+  ...(scope.links && { links: scope.links }),
   context: { ...context, parameters: query.parameters ?? {} },
   skipEmpty: query.skip_empty ?? false,
 });
@@ -78,25 +78,25 @@ function firstMark(list: RecordList): RawBuilder<unknown>[] {
 
 /** The conditions of a list: what the caller reaches, and what the call asks for at `pointer`. */
 export function conditionsOf(list: RecordList, pointer = '/filter'): Conditions {
-  const { design, reach, query } = list;
+  const { design, scope, query } = list;
   const frame = frameOf(list);
   const search = query.search?.trim() ?? '';
   return [
-    ...reach.rows,
+    ...scope.rows,
     ...(query.filter ? [filterSql(frame, query.filter, pointer)] : []),
-    ...(search === '' ? [] : [searchSql({ design, ...reach }, search)]),
+    ...(search === '' ? [] : [searchSql({ design, ...scope }, search)]),
   ];
 }
 
 /** The design's own order without one in the call: the newest records first where it has none. */
-function levelsOf({ design, reach, query }: RecordList): OrderLevel[] {
-  const own = design.config.list?.sort?.filter((name) => isVisible(design, reach, name)) ?? [];
+function levelsOf({ design, scope, query }: RecordList): OrderLevel[] {
+  const own = design.config.list?.sort?.filter((name) => isVisible(design, scope, name)) ?? [];
   const [sort = ['-created_at']] = [query.sort ?? [], own].filter((names) => names.length > 0);
-  return orderLevels(design, reach.visible, sort, reach.links);
+  return orderLevels(design, scope.visible, sort, scope.links);
 }
 
 /** What the reader of a list knows of its own order. */
-const isVisible = (design: TableDesign, { visible, links }: RecordReach, name: string): boolean => {
+const isVisible = (design: TableDesign, { visible, links }: RecordScope, name: string): boolean => {
   const id = name.replace(/^-/, '');
   const isOwn = design.fields.has(id) || id.includes('.');
   return !isOwn || reachableField(design, visible, id, links) !== undefined;
@@ -115,28 +115,28 @@ type Marked = Record<string, unknown> & { id: string; may_edit?: boolean | null;
  * Reads one page of a table's records within the scope `records`. Throws `Invalid` for a filter, an order, a search or a
  * cursor that the table does not know.
  */
-export async function listRecords(scope: Query, list: RecordList): Promise<ListPage<ListedRecord>> {
-  const { design, reach, query } = list;
+export async function listRecords(connection: Query, list: RecordList): Promise<ListPage<ListedRecord>> {
+  const { design, scope, query } = list;
   const size = query.size ?? defaultSize;
   const levels = levelsOf(list);
   const name = listName(list);
   const cursor = query.cursor ? readCursor(query.cursor, name, levels.length) : undefined;
   const page = cursor?.page ?? query.page ?? 1;
   const conditions = conditionsOf(list);
-  const fields = readableFields(design, reach.visible).filter(({ id }) => !query.fields || query.fields.includes(id));
-  const { links = noLinks } = reach;
-  const computed = computedColumns(design, reach.visible, { links, paths: reach.paths, only: query.fields });
+  const fields = readableFields(design, scope.visible).filter(({ id }) => !query.fields || query.fields.includes(id));
+  const { links = noLinks } = scope;
+  const computed = computedColumns(design, scope.visible, { links, paths: scope.paths, only: query.fields });
   const after = cursor ? [afterSql(levels, cursor.marks, cursor.id)] : [];
   const marks = levels.map((level, index) => sql`${markSql(level)} as ${sql.id(`mark_${index}`)}`);
-  const rights = reach.rights ? [reach.rights] : [];
+  const rights = scope.rights ? [scope.rights] : [];
   const read = (order: readonly OrderLevel[], only: Conditions) =>
     sql<Marked>`
-    select ${sql.join([columnsSql(fields, reach.visible), ...computedSql(computed), ...marks, ...firstMark(list), ...rights])} from ${fromSql(design)} ${where([...conditions, ...after, ...only])}
-    order by ${orderSql(order)} limit ${size + 1} offset ${cursor ? 0 : (page - 1) * size}`.execute(scope);
+    select ${sql.join([columnsSql(fields, scope.visible), ...computedSql(computed), ...marks, ...firstMark(list), ...rights])} from ${fromSql(design)} ${where([...conditions, ...after, ...only])}
+    order by ${orderSql(order)} limit ${size + 1} offset ${cursor ? 0 : (page - 1) * size}`.execute(connection);
   const filled = filledOrder(levels, cursor?.marks);
   const [first, total] = await Promise.all([
     filled ? read(filled.levels, [filled.condition]) : read(levels, []),
-    totalOf(scope, list, conditions),
+    totalOf(connection, list, conditions),
   ]);
   // Where the records with a value do not fill the page, those without one follow.
   const isShort = filled && !levels[0]?.isFilled && first.rows.length <= size;
@@ -146,7 +146,7 @@ export async function listRecords(scope: Query, list: RecordList): Promise<ListP
   return {
     // Safe: the statement names its columns.
     items: shown.map((row) => {
-      const record = storedRecord(fields, reach.visible, row as Parameters<typeof storedRecord>[2]);
+      const record = storedRecord(fields, scope.visible, row as Parameters<typeof storedRecord>[2]);
       const mark = row['first_mark'];
       const values = { ...record.values, ...openValues(computedValues(computed, row), record.closed) };
       const may = { mayEdit: row.may_edit ?? false, mayDelete: row.may_delete ?? false };
@@ -165,7 +165,7 @@ function cursorAt(at: Pick<RecordCursor, 'list' | 'page'>, row: Marked, levels: 
 }
 
 async function totalOf(
-  scope: Query,
+  connection: Query,
   { design, query }: RecordList,
   conditions: Conditions,
 ): Promise<number | undefined> {
@@ -173,7 +173,7 @@ async function totalOf(
   const bound = query.total === 'exact' ? sql`` : sql`limit ${sql.lit(mostCounted)}`;
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from (select 1 from ${fromSql(design)} ${where(conditions)} ${bound}) as counted`.execute(
-    scope,
+    connection,
   );
   return rows[0]?.total;
 }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { liveReads, type LiveNode } from '#engine/forms';
+import { columnOfKind } from '#kinds/columns';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
-import type { FieldKind } from '../store/storage.ts';
 import type { FindField } from './computed-field.ts';
 import { asText } from './field-values.ts';
 import { openOn, whereOpen } from './fields-by-record.ts';
@@ -13,12 +13,9 @@ import type { ReachableField } from './reachable-field.ts';
 
 const dayFormats = { year: 'YYYY', month: 'YYYY-MM' } as const;
 
-const granularityOf = (kind: FieldKind | undefined): string | undefined =>
-  kind?.type === 'date' || kind?.type === 'dateRange' || kind?.type === 'time' ? kind.granularity : undefined;
-
 /** A stored value as the wire has it, and as the evaluator reads it: `shownValue` in SQL. */
 export function wireSql({ storage, kind }: ReachableField, column: RawBuilder<unknown>): Part {
-  const granularity = granularityOf(kind);
+  const granularity = kind && columnOfKind(kind).granularity?.(kind);
   switch (storage) {
     case 'number':
       return { value: sql`${column}::float8` };

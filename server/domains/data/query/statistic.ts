@@ -5,7 +5,7 @@ import { columnName } from '../store/identifiers.ts';
 import { readValue } from '../store/values.ts';
 import { filterSql } from './filter.ts';
 import { refuse } from './issues.ts';
-import { conditionsOf, type RecordReach } from './list-records.ts';
+import { conditionsOf, type RecordScope } from './list-records.ts';
 import type { ReachableField } from './reachable.ts';
 import { fromSql } from './record-rows.ts';
 import { type GroupPlan, groupPlan, type StatisticFrame } from './statistic-group.ts';
@@ -14,7 +14,7 @@ import { type MeasurePlan, measurePlan } from './statistic-measure.ts';
 /** What is counted, of which records. */
 export interface Statistic {
   frame: StatisticFrame;
-  reach: RecordReach;
+  scope: RecordScope;
   list: Schemas['StatisticParameters'];
   view: Schemas['StatisticView'];
 }
@@ -80,11 +80,11 @@ export function requireStatistic(
   };
 }
 
-function planOf({ frame, reach, list, view }: Statistic): Plan {
+function planOf({ frame, scope, list, view }: Statistic): Plan {
   const framed = { ...frame, context: { ...frame.context, parameters: list.parameters ?? {} } };
   const { design, context } = framed;
   const plans = requireStatistic(framed, view, { groups: '/viewSchema/groups', measures: '/viewSchema/measures' });
-  const ofList = conditionsOf({ design, reach, query: list, context }, '/paramData/filter');
+  const ofList = conditionsOf({ design, scope, query: list, context }, '/paramData/filter');
   const own = view.filter ? [filterSql(framed, view.filter, '/viewSchema/filter')] : [];
   return { ...plans, conditions: sql.join([...ofList, ...own], sql` and `) };
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { columnOfKind } from '#kinds/columns';
 import { json } from '#server/kernel/db/index.ts';
 import { columnName, endName } from './identifiers.ts';
 import { columnTypes, isOnOrOff, isRange, type FieldKind, type Storage } from './storage.ts';
@@ -12,8 +13,8 @@ export interface StoredColumn {
 
 const lengths: Readonly<Record<string, number>> = { year: 4, month: 7, day: 10 };
 
-const granularityOf = (kind: FieldKind): string =>
-  kind.type === 'date' || kind.type === 'dateRange' ? kind.granularity : 'day';
+/** How fine the days and times of a kind are; days of what has none of its own, such as a formula. */
+const granularityOf = (kind: FieldKind): string => columnOfKind(kind).granularity?.(kind) ?? 'day';
 
 /** The first day of what a year or month means: `2026` → `2026-01-01`. */
 const firstDay = (text: string): string => `${text}-01-01`.slice(0, 10);
@@ -56,7 +57,7 @@ export function shownValue(storage: Storage, kind: FieldKind, raw: unknown): unk
   if (storage === 'number') return Number(raw);
   if (raw instanceof Date) return raw.toISOString();
   if (storage === 'day' || storage === 'days') return String(raw).slice(0, lengths[granularityOf(kind)]);
-  if (storage === 'time') return kind.type === 'time' && kind.granularity === 'second' ? raw : String(raw).slice(0, 5);
+  if (storage === 'time') return granularityOf(kind) === 'second' ? raw : String(raw).slice(0, 5);
   return raw;
 }
 

@@ -9,7 +9,7 @@ import { requireSoundDesign } from '../design/check-design.ts';
 import { presentTable } from '../design/present.ts';
 import { requireTableCategory } from '../design/put-table.ts';
 import { onTakenName } from '../design/table-name.ts';
-import { requireLinks } from '../record/require-links.ts';
+import { requireLinks } from './require-links.ts';
 import { insertTable } from './insert-table.ts';
 
 /** The part of a call by which a table is made. */

@@ -2,7 +2,7 @@ import type { Database, Query } from '#server/kernel/db/index.ts';
 import { columnsOf } from '../design/table-rows.ts';
 import { dropRecordTable } from '../store/define.ts';
 import type { RecordTable } from '../store/identifiers.ts';
-import { trashLimit } from '../record/trash-days.ts';
+import { trashLimit } from '../record/access/trash-days.ts';
 
 /** One run drops no more tables of a workspace than this. */
 const most = 50;

@@ -4,7 +4,7 @@ import { json, type Query } from '#server/kernel/db/index.ts';
 import { lockLimit } from '#server/kernel/limits/quota.ts';
 import type { Schemas } from '#openapi';
 import { refuse } from '../query/issues.ts';
-import { filterContext } from '../record/caller.ts';
+import { filterContext } from '../record/access/caller.ts';
 import { presentView, viewFacts } from './present-view.ts';
 import { clearDefaults, mostViews, readView, requireSharing, viewsOf } from './queries.ts';
 import { accessTo, type RecordList } from './record-list.ts';

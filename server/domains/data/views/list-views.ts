@@ -5,15 +5,15 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { labelIn } from '../design/label.ts';
 import { columnsOf } from '../design/table-rows.ts';
 import type { FilterContext } from '../query/operand.ts';
-import type { RecordAccess } from '../record/access.ts';
-import { filterContext } from '../record/caller.ts';
+import type { DesignedTable, TableSight } from '../record/access/record-access.ts';
+import { filterContext } from '../record/access/caller.ts';
 import { mostViews, readView, type ViewRow, viewsOf } from './queries.ts';
 import { accessTo, type RecordList } from './record-list.ts';
 import { type FieldLabels, presentView } from './present-view.ts';
 import { canUse, type ShownSettings, shownSettings } from './settings.ts';
 
 /** What the fields were called that views still name and the form no longer has. */
-async function labelsOfGone(query: Query, access: RecordAccess, gone: readonly string[]): Promise<FieldLabels> {
+async function labelsOfGone(query: Query, access: DesignedTable, gone: readonly string[]): Promise<FieldLabels> {
   if (gone.length === 0) return new Map();
   const { wsId, tableId, locale } = access.design;
   const columns = await columnsOf(query, wsId, tableId)
@@ -30,7 +30,7 @@ async function labelsOfGone(query: Query, access: RecordAccess, gone: readonly s
 }
 
 /** What each of the views shows. Others get their turn after each: a hundred of them may name 40,000 conditions (P45). */
-async function allShown(access: RecordAccess, views: readonly ViewRow[], context: FilterContext) {
+async function allShown(access: TableSight, views: readonly ViewRow[], context: FilterContext) {
   const shown: { row: ViewRow; shown: ShownSettings }[] = [];
   for (const row of views) {
     shown.push({ row, shown: shownSettings(access, row.settings, context) });

@@ -1,5 +1,5 @@
 import type { Schemas } from '#openapi';
-import type { RecordAccess } from '../record/access.ts';
+import type { TableSight } from '../record/access/record-access.ts';
 import type { ViewCaller, ViewRow } from './queries.ts';
 import type { ShownSettings } from './settings.ts';
 
@@ -9,7 +9,7 @@ export type FieldLabels = ReadonlyMap<string, string>;
 /** A view as it is on the wire, without what the caller's list does not know. */
 export function presentView(
   call: ViewCaller,
-  access: RecordAccess,
+  access: TableSight,
   row: ViewRow,
   { shown, labels = new Map() }: { shown: ShownSettings; labels?: FieldLabels },
 ): Schemas['RecordView'] {
@@ -39,5 +39,5 @@ export const viewFacts = ({ account_id, name, is_default, settings }: ViewRow) =
 });
 
 /** What a field is called now, for those who see it. */
-const seenLabel = ({ design, visible }: RecordAccess, field: string): string | undefined =>
+const seenLabel = ({ design, visible }: TableSight, field: string): string | undefined =>
   visible === 'all' || visible.has(field) ? design.form.fields.get(field)?.label : undefined;

@@ -3,11 +3,11 @@ import type { Session } from '#server/kernel/call/session.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
 import type { TableOwner } from '../design/table-rows.ts';
-import type { RecordAccess } from '../record/access.ts';
-import { filterContext, type RecordCaller } from '../record/caller.ts';
-import { withLinks } from '../record/links.ts';
-import { menuAccess } from '../record/menu-access.ts';
-import { findViewUnlessTable, tableAccess } from '../record/table-access.ts';
+import type { RecordAccess } from '../record/access/record-access.ts';
+import { filterContext, type RecordCaller } from '../record/access/caller.ts';
+import { withLinks } from '../record/access/links.ts';
+import { menuAccess } from '../record/access/menu-access.ts';
+import { findViewUnlessTable, tableAccess } from '../record/access/table-access.ts';
 
 /** A list of records that has views: that of a menu, of a whole table, or of a logical table. */
 export interface RecordList {
@@ -66,11 +66,11 @@ export async function accessTo(
   list: RecordList,
   asked: unknown = null,
 ): Promise<RecordAccess> {
-  const reached = await reach(query, call, list);
-  return withLinks(query, reached, { context: await filterContext(query, list.owner.wsId, call), asked });
+  const granted = await accessOfList(query, call, list);
+  return withLinks(query, granted, { context: await filterContext(query, list.owner.wsId, call), asked });
 }
 
-async function reach(query: Query, call: ListCaller, list: RecordList): Promise<RecordAccess> {
+async function accessOfList(query: Query, call: ListCaller, list: RecordList): Promise<RecordAccess> {
   if (list.menuId !== null) return menuAccess(query, call, list.menuId);
   const id = list.tableId ?? list.viewId;
   if (id === null) throw new NotFound();

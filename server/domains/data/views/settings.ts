@@ -7,8 +7,8 @@ import type { FilterContext } from '../query/operand.ts';
 import { orderLevels } from '../query/order.ts';
 import { isSystemName, reachableField } from '../query/reachable.ts';
 import { requireStatistic } from '../query/statistic.ts';
-import type { RecordAccess } from '../record/access.ts';
-import { filterContext, type RecordCaller } from '../record/caller.ts';
+import type { TableSight } from '../record/access/record-access.ts';
+import { filterContext, type RecordCaller } from '../record/access/caller.ts';
 
 type Settings = Schemas['RecordViewSettings'];
 type FilterNode = Schemas['FilterNode'];
@@ -17,7 +17,7 @@ type FilterNode = Schemas['FilterNode'];
 export async function requireSoundSettings(
   query: Query,
   call: RecordCaller,
-  { design, visible, links }: RecordAccess,
+  { design, visible, links }: TableSight,
   { filter, sort, columns, groups = [], totals = [], marks = [] }: Settings,
 ): Promise<void> {
   const context = await filterContext(query, design.wsId, call);
@@ -34,10 +34,8 @@ export async function requireSoundSettings(
   });
 }
 
-type Sight = Pick<RecordAccess, 'design' | 'visible' | 'links'>;
-
 /** Computed fields are columns too. */
-const isShown = ({ design, visible, links }: Sight, field: string): boolean =>
+const isShown = ({ design, visible, links }: TableSight, field: string): boolean =>
   (design.fields.has(field) && (visible === 'all' || visible.has(field))) ||
   reachableField(design, visible, field, links) !== undefined;
 
@@ -52,11 +50,11 @@ function fieldsOf(nodes: readonly FilterNode[]): string[] {
 
 const sortedField = (name: string): string => name.replace(/^-/, '');
 
-const isReachable = ({ design, visible, links }: Sight, field: string): boolean =>
+const isReachable = ({ design, visible, links }: TableSight, field: string): boolean =>
   reachableField(design, visible, field, links) !== undefined;
 
 /** A field that is no longer in the form: for nobody, so that it is not one that the caller may not see. */
-const isGone = ({ design, links }: Sight, path: string): boolean => {
+const isGone = ({ design, links }: TableSight, path: string): boolean => {
   const [id = '', inner] = path.split('.');
   if (isSystemName(id)) return false;
   if (inner === undefined || !design.fields.has(id)) return !design.fields.has(id);
@@ -65,7 +63,7 @@ const isGone = ({ design, links }: Sight, path: string): boolean => {
 };
 
 /** True when the caller's list can be filtered and sorted by everything that the view names: what is hidden is not told. */
-export function canUse(sight: Sight, { filter, sort = [] }: Settings): boolean {
+export function canUse(sight: TableSight, { filter, sort = [] }: Settings): boolean {
   const named = [...fieldsOf(filter?.children ?? []), ...sort.map(sortedField)];
   return named.every((field) => isReachable(sight, field) || isGone(sight, field));
 }
@@ -88,7 +86,7 @@ function isTaken(check: () => unknown): boolean {
   }
 }
 
-function fitOf(sight: Sight, context: FilterContext): Fit {
+function fitOf(sight: TableSight, context: FilterContext): Fit {
   const { design, visible, links } = sight;
   const frame = { design, visible, context, ...(links && { links }), isStored: true };
   const statistic = (view: Parameters<typeof requireStatistic>[1]) =>
@@ -131,7 +129,7 @@ export interface ShownSettings {
  * A view without what the caller's list does not take, and the fields whose conditions and order are left out of it: columns,
  * groups, totals and marks of others are left out without a word.
  */
-export function shownSettings(sight: Sight, settings: Settings, context: FilterContext): ShownSettings {
+export function shownSettings(sight: TableSight, settings: Settings, context: FilterContext): ShownSettings {
   const { columns, filter, sort, groups, totals, marks } = settings;
   const fit = fitOf(sight, context);
   const unfit = conditionsIn(filter?.children ?? []).filter((one) => !fit.condition(one));

@@ -2,7 +2,7 @@ import { changeRow, updateRow } from '#server/kernel/changes/index.ts';
 import type { Call } from '#server/kernel/call/handler.ts';
 import { json } from '#server/kernel/db/index.ts';
 import type { Schemas } from '#openapi';
-import { filterContext } from '../record/caller.ts';
+import { filterContext } from '../record/access/caller.ts';
 import { requireRoom } from './create-view.ts';
 import { presentView, viewFacts } from './present-view.ts';
 import { clearDefaults, findListOf, lockView, requireSharing } from './queries.ts';

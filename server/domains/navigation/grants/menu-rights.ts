@@ -18,13 +18,13 @@ export type RowAlternative =
   | { kind: 'filter'; filter: Schemas['FilterConditions'] };
 
 /** Fields that one authorisation opens, in its rows. */
-export interface OpenedFields {
+export interface FieldGrant {
   fields: 'all' | ReadonlySet<string>;
   rows: RowAlternative;
 }
 
 /** What somebody may do in a menu, all authorisations together (docs/decisions/0161). */
-export interface HeldRights {
+export interface EffectiveRights {
   rights: Schemas['MenuRights'];
   /** Fields that are shown, in some of the rows at least. */
   visibleFields: 'all' | ReadonlySet<string>;
@@ -32,7 +32,7 @@ export interface HeldRights {
   enterableFields: 'all' | ReadonlySet<string>;
   editableFields: 'all' | ReadonlySet<string>;
   /** What each authorisation shows, lets fill in and lets change; none for those to whom nothing has to be granted. */
-  opened: Readonly<Record<FieldRight, readonly OpenedFields[]>>;
+  fieldGrants: Readonly<Record<FieldRight, readonly FieldGrant[]>>;
   /** For each right the rows for which it was given; none without it. */
   rows: Readonly<Record<MenuRight, readonly RowAlternative[]>>;
 }
@@ -143,9 +143,9 @@ const rowsOnly = (subTable: string): string => `${subTable}.*`;
  * The fields that authorisations name: `items` is the sub-table with all of its columns, `items.price` a column, and `items.*` its rows
  * alone.
  */
-function fieldsOf(held: readonly Authorization[], isEditing: boolean): 'all' | ReadonlySet<string> {
+function fieldsOf(granted: readonly Authorization[], isEditing: boolean): 'all' | ReadonlySet<string> {
   const fields = new Set<string>();
-  for (const { visible_fields: visible } of held) {
+  for (const { visible_fields: visible } of granted) {
     if (visible.kind === 'all') return 'all';
     const narrowed = new Set(visible.fields.flatMap(({ field }) => (field.includes('.') ? [headOf(field)] : [])));
     for (const { field, can_edit: canEdit } of visible.fields)
@@ -157,52 +157,52 @@ function fieldsOf(held: readonly Authorization[], isEditing: boolean): 'all' | R
 /** Without `query` the other rights mean nothing. */
 const gives = ({ rights }: Authorization, right: MenuRight): boolean => rights.query && rights[right];
 
-const openedBy = (giving: readonly Authorization[], isEditing: boolean): OpenedFields[] =>
+const fieldGrantsOf = (giving: readonly Authorization[], isEditing: boolean): FieldGrant[] =>
   giving.map((one) => ({ fields: fieldsOf([one], isEditing), rows: alternativeOf(one) }));
 
-function together(held: readonly Authorization[]): HeldRights {
-  const giving = rightsWhere((right) => held.filter((one) => gives(one, right)));
+function together(granted: readonly Authorization[]): EffectiveRights {
+  const giving = rightsWhere((right) => granted.filter((one) => gives(one, right)));
   return {
     rights: rightsWhere((right) => giving[right].length > 0),
     visibleFields: fieldsOf(giving.query, false),
     enterableFields: fieldsOf(giving.add, true),
     editableFields: fieldsOf(giving.edit, true),
-    opened: {
-      query: openedBy(giving.query, false),
-      add: openedBy(giving.add, true),
-      edit: openedBy(giving.edit, true),
+    fieldGrants: {
+      query: fieldGrantsOf(giving.query, false),
+      add: fieldGrantsOf(giving.add, true),
+      edit: fieldGrantsOf(giving.edit, true),
     },
     rows: rightsWhere((right) => giving[right].map(alternativeOf)),
   };
 }
 
 /** The rights of those to whom nothing has to be granted. */
-function withoutGrants(may: (right: MenuRight) => boolean): HeldRights {
+function withoutGrants(may: (right: MenuRight) => boolean): EffectiveRights {
   const everyRow: readonly RowAlternative[] = [{ kind: 'all' }];
   return {
     rights: rightsWhere(may),
     visibleFields: 'all',
     enterableFields: may('add') ? 'all' : new Set(),
     editableFields: may('edit') ? 'all' : new Set(),
-    opened: { query: [], add: [], edit: [] },
+    fieldGrants: { query: [], add: [], edit: [] },
     rows: rightsWhere((right) => (may(right) ? everyRow : [])),
   };
 }
 
 /** What somebody may do in each menu of the application, by one statement at most. */
-export async function allMenuRights(query: Query, reader: MenuReader): Promise<(menuId: string) => HeldRights> {
+export async function allMenuRights(query: Query, reader: MenuReader): Promise<(menuId: string) => EffectiveRights> {
   const fixed = fixedRights(reader);
   if (fixed) return () => fixed;
   const ofMenu = new Map<string, Authorization[]>();
   for (const row of await authorizationsOf(query, reader, undefined)) {
     ofMenu.set(row.menu_id, [...(ofMenu.get(row.menu_id) ?? []), row]);
   }
-  const held = new Map([...ofMenu].map(([menuId, rows]) => [menuId, together(rows)]));
+  const granted = new Map([...ofMenu].map(([menuId, rows]) => [menuId, together(rows)]));
   const nothing = together([]);
-  return (menuId) => held.get(menuId) ?? nothing;
+  return (menuId) => granted.get(menuId) ?? nothing;
 }
 
-const fixedRights = ({ access }: MenuReader): HeldRights | undefined =>
+const fixedRights = ({ access }: MenuReader): EffectiveRights | undefined =>
   access === 'granted' ? undefined : withoutGrants((right) => access === 'editor' || right === 'query');
 
 /**
@@ -210,6 +210,6 @@ const fixedRights = ({ access }: MenuReader): HeldRights | undefined =>
  * positions and the user groups (MENU-22). One statement at most, in the scope `tenant`. It does not ask whether the menu exists:
  * in an unknown one nothing is granted.
  */
-export async function menuRights(query: Query, reader: MenuReader, menuId: string): Promise<HeldRights> {
+export async function menuRights(query: Query, reader: MenuReader, menuId: string): Promise<EffectiveRights> {
   return fixedRights(reader) ?? together(await authorizationsOf(query, reader, menuId));
 }

@@ -1,8 +1,9 @@
-import { listChoices } from '#server/domains/data/record/choices.ts';
-import { deletionLinks } from '#server/domains/data/record/deletion-links.ts';
-import { menuAccess, type MenuCaller, viewAccess } from '#server/domains/data/record/menu-access.ts';
-import { listRelated } from '#server/domains/data/record/related.ts';
-import { readRelations } from '#server/domains/data/record/relations.ts';
+import { listChoices } from '#server/domains/data/record/read/choices.ts';
+import { deletionLinks } from '#server/domains/data/record/write/deletion-links.ts';
+import { menuAccess, viewAccess } from '#server/domains/data/record/access/menu-access.ts';
+import type { MenuCaller } from '#server/domains/data/record/access/caller.ts';
+import { listRelated } from '#server/domains/data/record/read/related.ts';
+import { readRelations } from '#server/domains/data/record/read/relations.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { Invalid, NotFound } from '#server/kernel/errors/index.ts';
 import { type Asked, callerOf, isReached, rightsOf } from '../ask.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import { readDesign } from '#server/domains/data/design/table-design.ts';
-import { insertRecord } from '#server/domains/data/record/store-record.ts';
+import { insertRecord } from '#server/domains/data/record/write/store-record.ts';
 import { recordsOf } from '#server/domains/data/store/identifiers.ts';
 import { ulid } from '#server/kernel/db/index.ts';
 import { field } from '#tests/api/relations.ts';

@@ -1,7 +1,8 @@
 import type { Schemas } from '#openapi';
-import { readRecord, writeChange } from '#server/domains/data/record/change-records.ts';
-import { deletionLinks } from '#server/domains/data/record/deletion-links.ts';
-import { menuAccess } from '#server/domains/data/record/menu-access.ts';
+import { readRecord } from '#server/domains/data/record/read/read-record.ts';
+import { writeChange } from '#server/domains/data/record/write/change-records.ts';
+import { deletionLinks } from '#server/domains/data/record/write/deletion-links.ts';
+import { menuAccess } from '#server/domains/data/record/access/menu-access.ts';
 import { readRows } from '#server/domains/data/rows/read-rows.ts';
 import { subTablesOf } from '#server/domains/data/rows/sub-tables.ts';
 import { Invalid, NotAllowed, NotFound } from '#server/kernel/errors/index.ts';
