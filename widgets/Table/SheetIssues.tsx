@@ -19,8 +19,11 @@ export function SheetIssues({
 }: { model: TableModel; rowKey: string } & Pick<Sheet, 'issues' | 'others' | 'send'>): ReactElement | null {
   const { formatMessage } = useIntl();
   const { shown } = model.arranged;
-  const texts = model.rows.flatMap((row, at) => {
-    const own = issues[keyOf(row, rowKey, at)] ?? {};
+  const hasIssues = Object.keys(issues).length > 0;
+  // Without issues no row is looked at: naming a row evaluates its first column, and a list has thousands of rows.
+  const texts = (hasIssues ? model.rows : []).flatMap((row, at) => {
+    const own = issues[keyOf(row, rowKey, at)];
+    if (!own) return [];
     return shown.flatMap((column) => {
       const message = own[column.key];
       const values = { row: nameOf(row, shown), column: column.header, message };

@@ -27,7 +27,10 @@ export function useChanges({ rows, changes, rowKey = 'id' }: TableProps, isSavin
   if (!isSaving && taken !== changes) setTaken(changes);
   const now = isSaving ? taken : changes;
   return useMemo(() => {
-    const [changed, gone] = [byKey(rowsOf(now?.records), rowKey), new Set(now?.gone ?? [])];
+    const counts = { added: now?.added ?? 0, changed: now?.changed ?? 0 };
+    // Most lists have no changes: their rows are not looked at.
+    if (!now?.records?.length && !now?.gone?.length) return { rows, news: none, ...counts, gone: 0 };
+    const [changed, gone] = [byKey(rowsOf(now.records), rowKey), new Set(now.gone ?? [])];
     const known = rowsOf(rows).map((row, index) => keyOf(row, rowKey, index));
     const news = new Map<RowKey, RowNews>(
       known.flatMap((key): [RowKey, RowNews][] =>
@@ -38,8 +41,7 @@ export function useChanges({ rows, changes, rowKey = 'id' }: TableProps, isSavin
     return {
       rows: isSame || !rows ? rows : rowsOf(rows).map((row, index) => changed.get(keyOf(row, rowKey, index)) ?? row),
       news: isSame ? none : news,
-      added: now?.added ?? 0,
-      changed: now?.changed ?? 0,
+      ...counts,
       gone: [...news.values()].filter((one) => one === 'gone').length,
     };
   }, [rows, now, rowKey]);
