@@ -64,7 +64,9 @@ export async function widgetStories(widgets: readonly WidgetDescription[]): Prom
 }
 
 async function stylesOf(widget: string): Promise<string> {
-  const files = (await readdir(join(root, 'widgets', widget))).filter((file) => file.endsWith('.css'));
+  const files = (await readdir(join(root, 'widgets', widget), { recursive: true }))
+    .filter((file) => file.endsWith('.css'))
+    .sort();
   return (await Promise.all(files.map((file) => readText(`widgets/${widget}/${file}`)))).join('\n');
 }
 

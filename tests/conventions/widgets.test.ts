@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { WidgetDescription } from '#engine/document';
 import { widgetCatalogue } from '#tests/widgets/example-context.ts';
@@ -17,11 +17,11 @@ interface Widget {
 }
 
 function readWidget(name: string): Widget {
-  const files = readdirSync(join(folder, name), { withFileTypes: true }).filter((entry) => entry.isFile());
-  const read = (path: string) => readFileSync(path, 'utf8');
+  const entries = readdirSync(join(folder, name), { withFileTypes: true, recursive: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return {
     name,
-    files: Object.fromEntries(files.map((file) => [file.name, read(join(folder, name, file.name))])),
+    files: Object.fromEntries(paths.map((path) => [relative(join(folder, name), path), readFileSync(path, 'utf8')])),
   };
 }
 
@@ -150,13 +150,13 @@ describe('widgets', () => {
     expect(found).toEqual([]);
   });
 
-  test('none but the schema form brings RJSF along, and PrimeReact is adapted in widgets/prime alone', () => {
+  test('none but the schema form and the design of tables, which is made of such forms, bring RJSF along, and PrimeReact is adapted in widgets/prime alone', () => {
     const heavy = widgets.filter(({ files }) =>
       Object.entries(files).some(
         ([file, code]) => !file.endsWith('.test.tsx') && /from '(?:@rjsf|primereact)/.test(code),
       ),
     );
-    expect(heavy.map(({ name }) => name)).toEqual(['Form']);
+    expect(heavy.map(({ name }) => name)).toEqual(['Form', 'TableDesign']);
   });
 
   test('the conventions can fail', () => {

@@ -1,6 +1,6 @@
 import { ownValue } from '#engine/runtime';
 import type { ChartProps } from '../generated/types.ts';
-import type { TableRow } from '../Table/row.ts';
+import type { TableRow } from '../Table/model/rows/row.ts';
 
 /** One figure of a series. */
 export interface ChartPoint {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { cellWriter } from '../Column/cell-writer.ts';
 import type { ChartProps } from '../generated/types.ts';
-import { rowsOf } from '../Table/row.ts';
+import { rowsOf } from '../Table/model/rows/row.ts';
 import { type ChartData, chartData } from './chart-data.ts';
 
 interface WrittenData {

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Expr } from '#engine/document';
+import { Part } from '../../engine/react/part.ts';
 import { cell, column, rows, show, texts } from './testing/people.ts';
 
 describe('Table', () => {
@@ -20,6 +21,23 @@ describe('Table', () => {
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await expect.element(screen.getByText('Person 9999')).toBeVisible();
     expect(document.activeElement?.getAttribute('data-place')).toBe('9999:1');
+  });
+
+  test('evaluates the cells of the rows in its window alone, when it mounts and when the focus moves', async () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => ({ id: at, name: `Person ${at}`, age: at }));
+    const read = vi.spyOn(Part.prototype, 'read');
+    try {
+      const { screen } = await show({ rows: many, complete: true });
+      const cells = screen.getByRole('gridcell').elements().length;
+      const values = () => read.mock.calls.filter(([name]) => name === 'value').length;
+      expect(values()).toBe(cells);
+      screen.getByText('Person 0', { exact: true }).element().closest<HTMLElement>('[role=gridcell]')?.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect.poll(() => document.activeElement?.getAttribute('data-place')).toBe('1:0');
+      expect(values()).toBeLessThan(cells * 2);
+    } finally {
+      read.mockRestore();
+    }
   });
 
   test('scrolls to rows that were there from the beginning before anything else happens to it', async () => {

@@ -10,11 +10,11 @@ import { useTree } from '../kit/tree/useTree.ts';
 import { useTreeRows } from '../kit/tree/useTreeRows.ts';
 import type { TreeRow } from '../kit/tree/visible-rows.ts';
 import { TreeGrid, type TreeGridColumn } from '../prime/TreeGrid.tsx';
-import { cellOf } from '../Table/cell.tsx';
-import type { TableColumn } from '../Table/column.ts';
-import { toggled } from '../Table/selection.ts';
-import { nextSort, parseSort, type Sorting } from '../Table/sorting.ts';
-import { useColumns } from '../Table/useColumns.ts';
+import { cellOf } from '../Table/cells/cell.tsx';
+import type { TableColumn } from '../Table/model/columns/column.ts';
+import { toggled } from '../Table/model/rows/selection.ts';
+import { nextSort, parseSort, type Sorting } from '../Table/model/rows/sorting.ts';
+import { useColumns } from '../Table/model/columns/useColumns.ts';
 import { sortedTree } from './sorted-tree.ts';
 import styles from './TreeTable.module.css';
 

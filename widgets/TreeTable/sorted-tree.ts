@@ -1,6 +1,6 @@
 import type { Tree, TreeId, TreeNode } from '../kit/tree/tree-nodes.ts';
-import type { TableColumn } from '../Table/column.ts';
-import { sortedRows } from '../Table/sorting.ts';
+import type { TableColumn } from '../Table/model/columns/column.ts';
+import { sortedRows } from '../Table/model/rows/sorting.ts';
 
 /** The tree with the children of each node in the order of a column. */
 export function sortedTree(tree: Tree, column: TableColumn, isDescending: boolean, locale: string): Tree {

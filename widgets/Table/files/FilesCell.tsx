@@ -6,7 +6,7 @@ import { useNames } from '../../kit/record/files/FormFiles.tsx';
 import { type ListedFile, useRecordFiles } from '../../kit/record/files/useRecordFiles.ts';
 import { Glyph } from '../../kit/icons/Glyph.tsx';
 import { Picture } from '../../Image/Picture.tsx';
-import type { TableColumn } from '../column.ts';
+import type { TableColumn } from '../model/columns/column.ts';
 import { type CellFiles, givenNames } from './cell-files.ts';
 import styles from './cell-files.module.css';
 import { FilesDialog } from './FilesDialog.tsx';

@@ -8,7 +8,7 @@ import { Modal } from '../../kit/dialog/Modal.tsx';
 import { ModalFrame } from '../../kit/dialog/ModalFrame.tsx';
 import { FormFiles } from '../../kit/record/files/FormFiles.tsx';
 import { FormImages } from '../../kit/record/files/FormImages.tsx';
-import type { TableColumn } from '../column.ts';
+import type { TableColumn } from '../model/columns/column.ts';
 import { type CellFiles, givenNames } from './cell-files.ts';
 
 interface FilesDialogProps {

@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from 'react';
 import { DeskContext } from '../../kit/record/files/DeskContext.ts';
-import type { TableColumn } from '../column.ts';
-import type { EditorProps } from '../Editor.tsx';
-import type { TableRow } from '../row.ts';
+import type { TableColumn } from '../model/columns/column.ts';
+import type { EditorProps } from '../model/editor-props.ts';
+import type { TableRow } from '../model/rows/row.ts';
 import { cellFiles } from './cell-files.ts';
 import { FilesDialog } from './FilesDialog.tsx';
 import { useTableDesk } from './useTableDesk.ts';

@@ -1,5 +1,5 @@
-import type { TableColumn } from '../column.ts';
-import type { TableRow } from '../row.ts';
+import type { TableColumn } from '../model/columns/column.ts';
+import type { TableRow } from '../model/rows/row.ts';
 
 /** What a cell of files holds. */
 export interface CellFiles {

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { cell, column, rows, show } from '../testing/people.ts';
+
+const edited = [
+  column('name', { edit: true, editor: 'text', raw: cell('name') }),
+  column('age', { kind: 'number', digits: 0, edit: true, editor: 'number', raw: cell('age') }),
+  column('id'),
+];
+const lines = Array.from({ length: 20 }, (_, at) => `Person ${at + 1}`);
+
+async function pasted(text: string, { count = 3, answer = true, at = '0:0' } = {}) {
+  const host = { confirm: () => answer };
+  const table = await show(
+    { editing: 'cells', rows: rows.slice(0, count) },
+    { listen: ['editCells'], slots: { columns: edited }, host },
+  );
+  const target = table.screen.container.querySelector<HTMLElement>(`[data-place="${at}"]`);
+  if (!target) throw new Error(`There is no cell ${at}.`);
+  await userEvent.click(target);
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  return table;
+}
+
+test('REC-11 lines below the last row are named before anything is changed, and nothing is when the answer is no', async () => {
+  const { host, happened } = await pasted(lines.join('\n'), { count: 1, answer: false });
+  await expect.poll(() => host.questions).toHaveLength(1);
+  expect(host.questions[0]).toMatchObject({
+    title: 'Some of it does not fit',
+    text: '19 lines are below the last row of this list and would be left out. 1 cell would be changed.',
+    names: expect.arrayContaining(['Person 2', 'Person 20']),
+    ok: 'Paste what fits',
+  });
+  expect(host.questions[0]?.names).toHaveLength(19);
+  expect(happened).toEqual([]);
+});
+
+test('REC-11 what fits is pasted after a yes, in one question', async () => {
+  const { host, happened } = await pasted(lines.join('\n'));
+  await expect.poll(() => happened).toHaveLength(1);
+  expect(host.questions).toHaveLength(1);
+  expect(Object(happened[0]?.[1]).changes.map(({ cells }: { cells: unknown }) => cells)).toEqual([
+    [{ field: 'name', text: 'Person 1' }],
+    [{ field: 'name', text: 'Person 2' }],
+    [{ field: 'name', text: 'Person 3' }],
+  ]);
+});
+
+test('REC-11 texts over closed cells and beside the last column are counted with the names of their columns', async () => {
+  const { host, happened } = await pasted('Eve\t8\tx1\tmore\nFay\t9\tx2\t', { answer: false });
+  await expect.poll(() => host.questions).toHaveLength(1);
+  expect(host.questions[0]?.text).toBe(
+    '2 cells of Id cannot be changed and would be left out. 1 cell is beside the last column and would be left out. 4 cells would be changed.',
+  );
+  expect(happened).toEqual([]);
+});
+
+test('REC-11 a block of which nothing can be changed says so in sight', async () => {
+  const { host, happened } = await pasted('x1\nx2', { at: '0:2' });
+  await expect.poll(() => host.toasts.map(({ text }) => text)).toEqual(['No cell here can be changed.']);
+  expect(host.questions).toEqual([]);
+  expect(happened).toEqual([]);
+});
+
+test('REC-11 a block that is too large says so in sight', async () => {
+  const { host } = await pasted(Array.from({ length: 501 }, () => 'x').join('\n'));
+  await expect
+    .poll(() => host.toasts.map(({ text }) => text))
+    .toEqual(['At most 500 rows and 50 columns can be changed at once.']);
+});
