@@ -27,7 +27,7 @@ const aroundAll = /^(app\/|engine\/(react|runtime|document)\/|widgets\/(kit|prim
 
 const operationOf = (path: string): string | undefined => /\/operations\/(\w+)\.ts$/.exec(path)?.[1];
 const documentOf = (path: string): string | undefined =>
-  /^pages\/(?:.*\/)?([\w-]+)\.(?:page|layout|dialog|drawer)\.json$/.exec(path)?.[1];
+  /^pages\/(?:.*\/)?([\w-]+)\.(?:page|list|layout)\.json$/.exec(path)?.[1];
 
 /**
  * The end-to-end specs that a change can reach: those whose own files changed, and those that asked for a call or a document that it
@@ -39,7 +39,7 @@ export function reachedSpecs(graph: ImportGraph, changed: readonly string[], rea
   if (!reached || changed.some((path) => aroundAll.test(path) && !/\.test\.tsx?$/.test(path))) return specs;
   const operations = new Set([...reached].map(operationOf));
   const documents = new Set(changed.map(documentOf));
-  // A part, a fragment or a message file belongs to every document of its folder.
+  // A part, a fragment, a dialog or a message file belongs to every document of its folder.
   const folders = new Set(
     changed.filter((path) => path.startsWith('pages/') && !documentOf(path)).map((path) => path.split('/')[1]),
   );

@@ -20,11 +20,14 @@ export async function generateStories(): Promise<void> {
 }
 
 async function pageStories(): Promise<Map<string, string>> {
-  const pages = (await readdir(join(root, 'pages'), { recursive: true })).filter((path) => path.endsWith('.page.json'));
+  const pages = (await readdir(join(root, 'pages'), { recursive: true })).filter((path) =>
+    /\.(page|list|variant)\.json$/.test(path),
+  );
   const files = new Map<string, string>();
   for (const path of pages.sort()) {
-    const id = String(Object(await readJson(`pages/${path}`)).id);
-    files.set(`${id}.stories.tsx`, storiesOfPage(id));
+    const { id, route } = Object(await readJson(`pages/${path}`)) as { id: string; route?: string };
+    // A list or a variant without an address is a fragment, or a part of a page.
+    if (route !== undefined) files.set(`${id}.stories.tsx`, storiesOfPage(id));
   }
   return files;
 }

@@ -11,7 +11,8 @@ export function checkFileSize({ path, text, value }: LoadedFile): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const lines = text.trimEnd().split('\n').length;
   const { lines: most, nesting } = fileLimits;
-  if (lines > most && !path.includes('/generated/')) diagnostics.push(documentDiagnostic('PAGE_FILE_SIZE', '', { what: `${lines} lines`, limit: most }));
+  if (lines > most && !path.includes('/generated/'))
+    diagnostics.push(documentDiagnostic('PAGE_FILE_SIZE', '', { what: `${lines} lines`, limit: most }));
   const depth = deepest(value);
   if (depth > nesting)
     diagnostics.push(

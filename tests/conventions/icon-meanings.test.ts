@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { loadShipped } from '#server/kernel/documents/shipped.ts';
+import { root } from './tree.ts';
 
 /**
  * What the pictures of buttons without words mean, each one thing, with the names of the buttons. A new button takes a picture
@@ -39,9 +39,8 @@ function iconButtons(node: unknown): [string, string][] {
   return [...own, ...Object.values(node).flatMap(iconButtons)];
 }
 
-const inPages = readdirSync('pages', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.json'))
-  .flatMap((file) => iconButtons(JSON.parse(readFileSync(join('pages', file), 'utf8'))));
+const { documents } = await loadShipped(root);
+const inPages = [...documents.values()].flatMap(iconButtons);
 
 test('one picture has one meaning on buttons without words, and each has a name', () => {
   const listed = Object.entries(meanings).flatMap(([icon, { names }]) => names.map((name) => `${icon} ${name}`));

@@ -1,5 +1,7 @@
-import { joinDocument } from '#engine/written';
+import { readCallFacts } from '#engine/compiler';
+import { isPartFile, joinDocument } from '#engine/written';
 import { isObject } from '#schemas';
+import openapi from '../../../openapi/generated/openapi.json' with { type: 'json' };
 import { formattedLines } from './formatted-lines.ts';
 
 /** A page document as it was read. */
@@ -11,7 +13,6 @@ export interface DocumentFile {
 /** What a file of a document and a whole document, its parts joined, may have at most, in formatted lines. */
 export const documentLimits = { file: 360, joined: 600 } as const;
 
-const kindOf = (value: unknown): unknown => (isObject(value) ? value.kind : undefined);
 const idOf = (value: unknown): string => (isObject(value) ? String(value.id) : '');
 
 /** Paths of documents and parts whose own file is longer than its limit. */
@@ -21,13 +22,15 @@ export const longFiles = (documents: readonly DocumentFile[]): string[] =>
 /** Paths of documents that are longer than their limit with their parts, or as the variant that they are. */
 export function longJoinedDocuments(documents: readonly DocumentFile[]): string[] {
   const byId = (isPart: boolean): Map<string, unknown> =>
-    new Map(
-      documents.filter(({ value }) => (kindOf(value) === 'part') === isPart).map(({ value }) => [idOf(value), value]),
-    );
+    new Map(documents.filter(({ value }) => isPartFile(value) === isPart).map(({ value }) => [idOf(value), value]));
   const [parts, whole] = [byId(true), byId(false)];
-  const files = { part: (id: string) => parts.get(id), document: (id: string) => whole.get(id) };
+  const files = {
+    part: (id: string) => parts.get(id),
+    document: (id: string) => whole.get(id),
+    facts: readCallFacts(openapi),
+  };
   return documents
-    .filter(({ value }) => kindOf(value) !== 'part')
+    .filter(({ value }) => !isPartFile(value))
     .filter(({ value }) => formattedLines(joinDocument(value, files).document) > documentLimits.joined)
     .map(({ path }) => path);
 }
