@@ -4,13 +4,23 @@ const rooms = {
   schemas: ['openapi'],
   kinds: ['openapi', 'schemas'],
   'engine/document': ['openapi', 'schemas'],
+  'engine/join': ['openapi', 'schemas', 'engine/document'],
   'engine/runtime': ['openapi', 'schemas', 'engine/document'],
-  'engine/compiler': ['openapi', 'schemas', 'engine/document', 'engine/runtime'],
+  'engine/compiler': ['openapi', 'schemas', 'engine/document', 'engine/join', 'engine/runtime'],
   'engine/forms': ['openapi', 'schemas', 'kinds', 'engine/document', 'engine/runtime', 'engine/compiler'],
   'engine/react': ['openapi', 'schemas', 'kinds', 'engine/document', 'engine/runtime', 'engine/forms'],
   widgets: ['openapi', 'schemas', 'kinds', 'engine'],
   app: ['openapi', 'schemas', 'kinds', 'engine', 'widgets'],
-  server: ['openapi', 'schemas', 'kinds', 'engine/document', 'engine/runtime', 'engine/compiler', 'engine/forms'],
+  server: [
+    'openapi',
+    'schemas',
+    'kinds',
+    'engine/document',
+    'engine/join',
+    'engine/runtime',
+    'engine/compiler',
+    'engine/forms',
+  ],
 };
 const test = '\\.test\\.tsx?$';
 
@@ -79,7 +89,7 @@ const configuration = {
       name: 'engine-without-react',
       severity: 'error',
       comment: 'Only engine/react knows React and the DOM; the rest of the engine is handed what it needs.',
-      from: { path: '^(engine/(document|runtime|compiler|forms)|kinds|schemas|openapi)/', pathNot: test },
+      from: { path: '^(engine/(document|join|runtime|compiler|forms)|kinds|schemas|openapi)/', pathNot: test },
       to: { path: 'node_modules/(react|react-dom|primereact)/' },
     },
     {
@@ -154,7 +164,7 @@ const configuration = {
       comment: 'Visitors get syntax trees: the expression parser and checker belong to #engine/compiler.',
       from: { path: '^(engine/react|widgets|app)/', pathNot: test },
       to: {
-        path: '^engine/(compiler/|document/(written|errors|contrast|locate|nodes|source-locations|theme-colours|weak-colours)\\.ts)',
+        path: '^engine/(compiler/|join/|document/(written|errors|contrast|locate|nodes|source-locations|theme-colours|weak-colours)\\.ts)',
       },
     },
   ],

@@ -7,8 +7,8 @@ import type {
   KindColumn,
   SheetColumn,
   Storage,
-} from './define-column.ts';
-import type { FieldKind, KindName } from './field-kind.ts';
+} from './base/define-column.ts';
+import type { FieldKind, KindName } from './base/field-kind.ts';
 import { columns } from './generated/columns.ts';
 
 export type { CellWords, DesignCheck, DesignIssue, Granularity, KindColumn, SheetColumn, Storage };

@@ -1,5 +1,5 @@
-import type { KindControl } from './define-control.ts';
-import type { FieldKind, KindName } from './field-kind.ts';
+import type { KindControl } from './base/define-control.ts';
+import type { FieldKind, KindName } from './base/field-kind.ts';
 import { controls } from './generated/controls.ts';
 
 /** How fields of a kind are filled in and shown. */

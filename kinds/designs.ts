@@ -1,6 +1,6 @@
 /** How people choose and set up each kind of field. The editor of tables alone imports it. */
-import type { KindDesign } from './define-design.ts';
-import type { FieldKind, KindName } from './field-kind.ts';
+import type { KindDesign } from './base/define-design.ts';
+import type { FieldKind, KindName } from './base/field-kind.ts';
 import { designs } from './generated/designs.ts';
 
 export type {
@@ -15,7 +15,7 @@ export type {
   PanelInputs,
   PanelSchema,
   Target,
-} from './define-design.ts';
+} from './base/define-design.ts';
 
 // Safe: the registry has each kind under its own name, so that its methods are handed designs of that kind.
 const all = designs as Readonly<Record<KindName, KindDesign<KindName>>>;

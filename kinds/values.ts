@@ -1,5 +1,5 @@
-import type { KindValue } from './define-value.ts';
-import type { FieldKind, KindName } from './field-kind.ts';
+import type { KindValue } from './base/define-value.ts';
+import type { FieldKind, KindName } from './base/field-kind.ts';
 import { values } from './generated/values.ts';
 
 /** What is true of the values of a field's kind. */

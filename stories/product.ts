@@ -1,5 +1,6 @@
 import type { CompiledDocument, Diagnostic, DocumentSource } from '#engine/document';
-import { isPartFile, joinDocument } from '#engine/written';
+import { joinDocument } from '#engine/join';
+import { isPartFile } from '#engine/written';
 import { type CheckContext, compileDocument, readCallFacts, readContract } from '#engine/compiler';
 import { roleSets } from '#openapi';
 import { isObject } from '#schemas';

@@ -4,9 +4,16 @@
  */
 export { type DocumentErrorCode, documentErrors, documentDiagnostic } from './errors.ts';
 export { answerWords, withAnswers } from './answers.ts';
-export { isPartFile, writtenIn, type WrittenPart } from './join-parts.ts';
-export type { CallFacts, FactsOf } from './blocks/call-facts.ts';
-export { joinDocument } from './join-variant.ts';
+export {
+  isPartFile,
+  joinParts,
+  type JoinedDocument,
+  type PartOf,
+  withBodies,
+  withInner,
+  writtenIn,
+  type WrittenPart,
+} from './join-parts.ts';
 export { knownVersion, migrateDocument } from './migrations/migrate.ts';
 export { locateDiagnostics, locatePointers } from './locate.ts';
 export { documentNodes, nodeIds, walkNodes } from './nodes.ts';

@@ -1,5 +1,5 @@
 import { repeatedOptions } from '../shared/design-issues.ts';
-import { defineColumn } from '../define-column.ts';
+import { defineColumn } from '../base/define-column.ts';
 
 export const column = defineColumn('address', {
   storage: () => 'json',

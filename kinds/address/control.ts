@@ -1,4 +1,4 @@
-import { defineControl } from '../define-control.ts';
+import { defineControl } from '../base/define-control.ts';
 import { shownOption } from '../shared/options.ts';
 import { showsItself } from '../shared/shows-itself.ts';
 

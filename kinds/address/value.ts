@@ -1,5 +1,5 @@
 import { isObject, own } from '#schemas';
-import { defineValue } from '../define-value.ts';
+import { defineValue } from '../base/define-value.ts';
 import { isWay } from '../shared/options.ts';
 
 /** The regions of an address; none where the value says nothing of them. */

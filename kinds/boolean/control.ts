@@ -1,5 +1,5 @@
-import { defineControl, type Input } from '../define-control.ts';
-import { textIn } from '../field-kind.ts';
+import { defineControl, type Input } from '../base/define-control.ts';
+import { textIn } from '../base/field-kind.ts';
 
 export const control = defineControl('boolean', {
   input({ widget, on_label: on, off_label: off }, { locale, word }): Input {

@@ -1,7 +1,7 @@
 import { readFlag } from '#schemas';
-import { textsIn } from '../field-kind.ts';
-import { readAs } from '../read.ts';
-import { defineValue } from '../define-value.ts';
+import { textsIn } from '../base/field-kind.ts';
+import { readAs } from '../base/read.ts';
+import { defineValue } from '../base/define-value.ts';
 
 export const value = defineValue('boolean', {
   type: () => 'boolean',

@@ -1,4 +1,4 @@
-import { defineControl } from '../define-control.ts';
+import { defineControl } from '../base/define-control.ts';
 import { fixedOptions } from '../shared/options.ts';
 
 export const control = defineControl('cascade', {

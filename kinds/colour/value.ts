@@ -1,5 +1,5 @@
-import { readAs } from '../read.ts';
-import { defineValue } from '../define-value.ts';
+import { readAs } from '../base/read.ts';
+import { defineValue } from '../base/define-value.ts';
 import { liveCode } from '../shared/ids.ts';
 
 export const value = defineValue('colour', {

@@ -1,4 +1,4 @@
-import { defineControl, type Props } from '../define-control.ts';
+import { defineControl, type Props } from '../base/define-control.ts';
 import { showsItself } from '../shared/shows-itself.ts';
 
 export const control = defineControl('custom', {

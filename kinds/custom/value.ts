@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#schemas';
-import { defineValue } from '../define-value.ts';
-import type { KindOf } from '../field-kind.ts';
+import { defineValue } from '../base/define-value.ts';
+import type { KindOf } from '../base/field-kind.ts';
 
 const schemas: Record<KindOf<'custom'>['value_type'], JsonSchema> = {
   text: { type: 'string', maxLength: 100_000 },

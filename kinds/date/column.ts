@@ -1,6 +1,6 @@
 import { dateFormats } from '../shared/sheet-formats.ts';
 import { crossedLimits } from '../shared/design-issues.ts';
-import { defineColumn } from '../define-column.ts';
+import { defineColumn } from '../base/define-column.ts';
 import { isFine } from '../shared/dates.ts';
 
 const moment = {

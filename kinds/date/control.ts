@@ -1,5 +1,5 @@
 import { dateCells } from '../shared/date-cells.ts';
-import { defineControl } from '../define-control.ts';
+import { defineControl } from '../base/define-control.ts';
 import { dateInput } from '../shared/date-input.ts';
 import { isFine } from '../shared/dates.ts';
 

@@ -1,4 +1,4 @@
-import { defineDesign } from '../define-design.ts';
+import { defineDesign } from '../base/define-design.ts';
 import { isFine } from '../shared/dates.ts';
 
 export const design = defineDesign('date', {

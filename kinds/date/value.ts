@@ -1,6 +1,6 @@
-import { readAs } from '../read.ts';
+import { readAs } from '../base/read.ts';
 import { readDated } from '../shared/read-dates.ts';
-import { defineValue } from '../define-value.ts';
+import { defineValue } from '../base/define-value.ts';
 import { datePatterns, isFine, isReal } from '../shared/dates.ts';
 
 export const value = defineValue('date', {

@@ -1,4 +1,4 @@
-import { defineColumn } from '../define-column.ts';
+import { defineColumn } from '../base/define-column.ts';
 import { isFine } from '../shared/dates.ts';
 
 export const column = defineColumn('dateRange', {

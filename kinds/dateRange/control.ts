@@ -1,4 +1,4 @@
-import { defineControl } from '../define-control.ts';
+import { defineControl } from '../base/define-control.ts';
 import { dateInput } from '../shared/date-input.ts';
 import { isFine } from '../shared/dates.ts';
 

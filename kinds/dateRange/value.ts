@@ -1,7 +1,7 @@
 import { readDated } from '../shared/read-dates.ts';
 import { isObject, type JsonSchema, own, rangeEnds } from '#schemas';
-import { defineValue } from '../define-value.ts';
-import type { KindOf } from '../field-kind.ts';
+import { defineValue } from '../base/define-value.ts';
+import type { KindOf } from '../base/field-kind.ts';
 import { datePatterns, isReal } from '../shared/dates.ts';
 
 const dayLength = 86_400_000;

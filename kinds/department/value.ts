@@ -1,5 +1,5 @@
 import { readNames } from '../shared/read-names.ts';
-import { defineValue } from '../define-value.ts';
+import { defineValue } from '../base/define-value.ts';
 import { liveCodes, oneOrMany } from '../shared/ids.ts';
 
 export const value = defineValue('department', {

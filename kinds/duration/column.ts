@@ -1,4 +1,4 @@
-import { defineColumn } from '../define-column.ts';
+import { defineColumn } from '../base/define-column.ts';
 
 export const column = defineColumn('duration', {
   storage: () => 'number',

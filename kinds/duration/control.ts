@@ -1,4 +1,4 @@
-import { defineControl, type Props } from '../define-control.ts';
+import { defineControl, type Props } from '../base/define-control.ts';
 import { ownText } from '../shared/own-text.ts';
 
 export const control = defineControl('duration', {

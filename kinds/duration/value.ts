@@ -1,5 +1,5 @@
 import { readDuration, writeDuration } from '#schemas';
-import { defineValue } from '../define-value.ts';
+import { defineValue } from '../base/define-value.ts';
 
 /** Some thirty years: a longer duration is a mistake. */
 const longest = 1_000_000_000;

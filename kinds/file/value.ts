@@ -1,4 +1,4 @@
-import { defineValue } from '../define-value.ts';
+import { defineValue } from '../base/define-value.ts';
 import { idsSchema } from '../shared/ids.ts';
 import { usualFiles } from '../shared/files.ts';
 

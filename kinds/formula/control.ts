@@ -1,4 +1,4 @@
-import { defineControl } from '../define-control.ts';
+import { defineControl } from '../base/define-control.ts';
 
 export const control = defineControl('formula', {
   format: ({ result, precision = null }) => ({ type: result, digits: precision }),

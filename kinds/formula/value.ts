@@ -1,4 +1,4 @@
-import { defineValue } from '../define-value.ts';
+import { defineValue } from '../base/define-value.ts';
 import { groupedNumber } from '../shared/numbers.ts';
 
 /** Characters of a text that a stored formula makes. */

@@ -1,6 +1,6 @@
 // Written by `npm run generate`; do not edit.
-import type { KindColumn } from '../define-column.ts';
-import type { KindName } from '../field-kind.ts';
+import type { KindColumn } from '../base/define-column.ts';
+import type { KindName } from '../base/field-kind.ts';
 import { column as address } from '../address/column.ts';
 import { column as boolean } from '../boolean/column.ts';
 import { column as cascade } from '../cascade/column.ts';

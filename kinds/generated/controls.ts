@@ -1,6 +1,6 @@
 // Written by `npm run generate`; do not edit.
-import type { KindControl } from '../define-control.ts';
-import type { KindName } from '../field-kind.ts';
+import type { KindControl } from '../base/define-control.ts';
+import type { KindName } from '../base/field-kind.ts';
 import { control as address } from '../address/control.ts';
 import { control as boolean } from '../boolean/control.ts';
 import { control as cascade } from '../cascade/control.ts';

@@ -1,6 +1,6 @@
 // Written by `npm run generate`; do not edit.
-import type { KindDesign } from '../define-design.ts';
-import type { KindName } from '../field-kind.ts';
+import type { KindDesign } from '../base/define-design.ts';
+import type { KindName } from '../base/field-kind.ts';
 import { design as address } from '../address/design.ts';
 import { design as boolean } from '../boolean/design.ts';
 import { design as cascade } from '../cascade/design.ts';

@@ -1,6 +1,6 @@
 // Written by `npm run generate`; do not edit.
-import type { KindValue } from '../define-value.ts';
-import type { KindName } from '../field-kind.ts';
+import type { KindValue } from '../base/define-value.ts';
+import type { KindName } from '../base/field-kind.ts';
 import { value as address } from '../address/value.ts';
 import { value as boolean } from '../boolean/value.ts';
 import { value as cascade } from '../cascade/value.ts';

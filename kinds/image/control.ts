@@ -1,4 +1,4 @@
-import { defineControl } from '../define-control.ts';
+import { defineControl } from '../base/define-control.ts';
 import { fileControl } from '../shared/file-control.ts';
 import { usualFiles } from '../shared/files.ts';
 

@@ -1,5 +1,5 @@
 import { optionChoice } from '../shared/choices.ts';
-import { defineControl } from '../define-control.ts';
+import { defineControl } from '../base/define-control.ts';
 
 export const control = defineControl('lookup', {
   format: (_, { choices }) => ({ type: 'choice', of: 'option', options: choices }),

@@ -1,4 +1,4 @@
-import { defineValue } from '../define-value.ts';
+import { defineValue } from '../base/define-value.ts';
 
 export const value = defineValue('lookup', {
   isGiven: () => true,

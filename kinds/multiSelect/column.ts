@@ -1,6 +1,6 @@
 import { crossedLimits, repeatedFixedOptions } from '../shared/design-issues.ts';
 import { sheetOptions } from '../shared/sheet-options.ts';
-import { defineColumn } from '../define-column.ts';
+import { defineColumn } from '../base/define-column.ts';
 
 export const column = defineColumn('multiSelect', {
   storage: () => 'texts',

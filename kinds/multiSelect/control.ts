@@ -1,5 +1,5 @@
 import { optionChoice } from '../shared/choices.ts';
-import { defineControl, type Input, type Props } from '../define-control.ts';
+import { defineControl, type Input, type Props } from '../base/define-control.ts';
 import { foundInput } from '../shared/found-input.ts';
 import { fixedOptions } from '../shared/options.ts';
 

@@ -1,7 +1,7 @@
 import { percentWords } from '../shared/percent-words.ts';
 import { numberFormat } from '../shared/sheet-formats.ts';
 import { crossedLimits } from '../shared/design-issues.ts';
-import { defineColumn } from '../define-column.ts';
+import { defineColumn } from '../base/define-column.ts';
 
 const numberWords = { 'en-US': { kind: 'A number', example: '1250.5' }, 'zh-CN': { kind: '数字', example: '1250.5' } };
 

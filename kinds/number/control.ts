@@ -1,5 +1,5 @@
-import { defineControl, type Props } from '../define-control.ts';
-import type { KindOf } from '../field-kind.ts';
+import { defineControl, type Props } from '../base/define-control.ts';
+import type { KindOf } from '../base/field-kind.ts';
 
 /** What stands behind a number: the code of a currency, or its unit. */
 const unitOf = ({ style, currency = 'CNY', unit }: KindOf<'number'>): string | undefined =>

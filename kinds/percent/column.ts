@@ -1,6 +1,6 @@
 import { percentWords } from '../shared/percent-words.ts';
 import { numberFormat } from '../shared/sheet-formats.ts';
-import { defineColumn } from '../define-column.ts';
+import { defineColumn } from '../base/define-column.ts';
 
 export const column = defineColumn('percent', {
   storage: () => 'number',

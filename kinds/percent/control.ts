@@ -1,4 +1,4 @@
-import { defineControl, type Props } from '../define-control.ts';
+import { defineControl, type Props } from '../base/define-control.ts';
 import { ownText } from '../shared/own-text.ts';
 import { fraction } from './fraction.ts';
 

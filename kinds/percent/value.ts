@@ -1,6 +1,6 @@
 import { asPercent } from '#schemas';
-import { readAs } from '../read.ts';
-import { defineValue } from '../define-value.ts';
+import { readAs } from '../base/read.ts';
+import { defineValue } from '../base/define-value.ts';
 import { styledNumber } from '../shared/number-format.ts';
 import { numberSchema } from '../shared/numbers.ts';
 import { fraction } from './fraction.ts';

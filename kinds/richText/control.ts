@@ -1,4 +1,4 @@
-import { defineControl } from '../define-control.ts';
+import { defineControl } from '../base/define-control.ts';
 
 /** Lines of 24 pixels. */
 const rowsIn = (height: number): number => Math.min(40, Math.max(1, Math.round(height / 24) - 1));

@@ -1,5 +1,5 @@
-import { textOfCell } from '../read.ts';
-import { defineValue } from '../define-value.ts';
+import { textOfCell } from '../base/read.ts';
+import { defineValue } from '../base/define-value.ts';
 
 export const value = defineValue('richText', {
   keepsBlank: true,

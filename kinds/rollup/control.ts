@@ -1,4 +1,4 @@
-import { defineControl } from '../define-control.ts';
+import { defineControl } from '../base/define-control.ts';
 
 export const control = defineControl('rollup', {
   format: () => ({ type: 'number', digits: null }),

@@ -1,5 +1,5 @@
 import { optionChoice } from '../shared/choices.ts';
-import { defineControl } from '../define-control.ts';
+import { defineControl } from '../base/define-control.ts';
 import { foundInput } from '../shared/found-input.ts';
 import { fixedOptions } from '../shared/options.ts';
 

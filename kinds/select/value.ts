@@ -1,6 +1,6 @@
-import { readAs, textOfCell } from '../read.ts';
+import { readAs, textOfCell } from '../base/read.ts';
 import { optionNamed } from '../shared/read-options.ts';
-import { defineValue } from '../define-value.ts';
+import { defineValue } from '../base/define-value.ts';
 import { liveCode } from '../shared/ids.ts';
 import { optionSchema } from '../shared/options.ts';
 

@@ -1,4 +1,4 @@
-import type { Input, Props } from '../define-control.ts';
+import type { Input, Props } from '../base/define-control.ts';
 import type { Granularity } from './dates.ts';
 
 interface Dated {

@@ -1,4 +1,4 @@
-import type { DesignIssue } from '../define-column.ts';
+import type { DesignIssue } from '../base/define-column.ts';
 import type { Option, OptionSource } from './options.ts';
 
 /** What at least has to be is more than what at most may be: nothing could be entered. */

@@ -1,4 +1,4 @@
-import type { Around, Input } from '../define-control.ts';
+import type { Around, Input } from '../base/define-control.ts';
 import { showsItself } from './shows-itself.ts';
 
 /** A control of stored files, whose names the page hands in; there is none where the page's host cannot take files. */

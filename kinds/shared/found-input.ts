@@ -1,4 +1,4 @@
-import type { Around, Input } from '../define-control.ts';
+import type { Around, Input } from '../base/define-control.ts';
 
 /** Options or records that a call of the page finds. */
 export const foundInput = (multiple: boolean, { choices, search }: Around): Input => ({

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#schemas';
-import type { LiveType } from '../define-value.ts';
+import type { LiveType } from '../base/define-value.ts';
 
 /** Characters of an id or of an option's value, as live formulas count them. */
 const codeLength = 400;

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#schemas';
-import type { KindOf } from '../field-kind.ts';
+import type { KindOf } from '../base/field-kind.ts';
 
 /** `multipleOf` is no keyword of the document language. */
 export type NumberSchema = JsonSchema & { multipleOf?: number };

@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi';
 import type { JsonSchema } from '#schemas';
-import { textIn, textsIn } from '../field-kind.ts';
+import { textIn, textsIn } from '../base/field-kind.ts';
 import { idSchema } from './ids.ts';
 
 export type Option = Schemas['Option'];

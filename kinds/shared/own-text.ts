@@ -1,5 +1,5 @@
-import type { Prop } from '../define-control.ts';
-import type { FieldKind } from '../field-kind.ts';
+import type { Prop } from '../base/define-control.ts';
+import type { FieldKind } from '../base/field-kind.ts';
 
 /** A value is written as the kind itself says it (`KindValue.text`). */
 export const ownText = (kind: FieldKind): Prop => ({

@@ -1,5 +1,5 @@
 import { readDate } from '#schemas';
-import type { Cell, ReadContext } from '../read.ts';
+import type { Cell, ReadContext } from '../base/read.ts';
 import { type Granularity, isFine } from './dates.ts';
 
 const lengths = { year: 4, month: 7, day: 10 } as const;

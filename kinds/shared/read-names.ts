@@ -1,5 +1,5 @@
 import { readList } from '#schemas';
-import { type Cell, type Read, readAs, type ReadIssue, type ReadContext, textOfCell } from '../read.ts';
+import { type Cell, type Read, readAs, type ReadIssue, type ReadContext, textOfCell } from '../base/read.ts';
 
 /** The ids that a cell names; one that several have, or none, is an issue. */
 export function readNames(cell: Cell, isMultiple: boolean | undefined, { named }: ReadContext, issue: ReadIssue): Read {

@@ -1,4 +1,4 @@
-import type { KindOf } from '../field-kind.ts';
+import type { KindOf } from '../base/field-kind.ts';
 
 /** How a spreadsheet shows dates of a granularity. */
 export const dateFormats = {

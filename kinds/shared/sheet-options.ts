@@ -1,5 +1,5 @@
 import { foldCase } from '#schemas';
-import type { SheetColumn } from '../define-column.ts';
+import type { SheetColumn } from '../base/define-column.ts';
 import type { OptionSource } from './options.ts';
 
 /** The options of a column of a sheet. Those that people told apart by nothing but case would be one when a sheet is read. */

@@ -1,4 +1,4 @@
-import type { Around, Input } from '../define-control.ts';
+import type { Around, Input } from '../base/define-control.ts';
 
 type Make<Kind> = (kind: Kind, around: Around) => Input | undefined;
 

@@ -1,4 +1,4 @@
-import type { Storage } from '../define-column.ts';
+import type { Storage } from '../base/define-column.ts';
 
 /** How one id is stored, or a list of them. */
 export const oneOrMany = ({ is_multiple: isMultiple }: { is_multiple?: boolean }): Storage =>

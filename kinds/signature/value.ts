@@ -1,4 +1,4 @@
-import { defineValue } from '../define-value.ts';
+import { defineValue } from '../base/define-value.ts';
 import { idSchema, liveCode } from '../shared/ids.ts';
 
 export const value = defineValue('signature', {

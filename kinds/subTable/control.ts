@@ -1,4 +1,4 @@
-import { defineControl } from '../define-control.ts';
+import { defineControl } from '../base/define-control.ts';
 
 /** Its node is made by the form, which makes those of its rows. */
 export const control = defineControl('subTable', {

@@ -1,4 +1,4 @@
-import { defineDesign } from '../define-design.ts';
+import { defineDesign } from '../base/define-design.ts';
 
 export const design = defineDesign('subTable', {
   menu: { group: 'rows', order: 10 },

@@ -1,5 +1,5 @@
 import { dateFormats } from '../shared/sheet-formats.ts';
-import { defineColumn } from '../define-column.ts';
+import { defineColumn } from '../base/define-column.ts';
 
 export const column = defineColumn('system', {
   storage: () => undefined,

@@ -1,4 +1,4 @@
-import { defineControl } from '../define-control.ts';
+import { defineControl } from '../base/define-control.ts';
 
 export const control = defineControl('system', {
   format: ({ source }) => ({ type: source === 'created_at' || source === 'updated_at' ? 'moment' : 'text' }),

@@ -1,5 +1,5 @@
-import { defineValue } from '../define-value.ts';
-import type { KindOf } from '../field-kind.ts';
+import { defineValue } from '../base/define-value.ts';
+import type { KindOf } from '../base/field-kind.ts';
 
 const isTime = ({ source }: KindOf<'system'>): boolean => source === 'created_at' || source === 'updated_at';
 

@@ -1,4 +1,4 @@
-import { defineControl } from '../define-control.ts';
+import { defineControl } from '../base/define-control.ts';
 import { longestText } from '../shared/texts.ts';
 
 const inputTypes: Readonly<Record<string, string>> = { email: 'email', url: 'url', mobile: 'tel' };

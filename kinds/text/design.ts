@@ -1,4 +1,4 @@
-import { defineDesign } from '../define-design.ts';
+import { defineDesign } from '../base/define-design.ts';
 
 const examples: Readonly<Record<string, string>> = {
   email: 'name@example.com',

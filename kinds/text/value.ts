@@ -1,6 +1,6 @@
-import { textOfCell } from '../read.ts';
+import { textOfCell } from '../base/read.ts';
 import type { JsonSchema } from '#schemas';
-import { defineValue } from '../define-value.ts';
+import { defineValue } from '../base/define-value.ts';
 import { longestText } from '../shared/texts.ts';
 
 const formats: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { readTimeOf } from '#schemas';
-import { readAs } from '../read.ts';
-import { defineValue } from '../define-value.ts';
+import { readAs } from '../base/read.ts';
+import { defineValue } from '../base/define-value.ts';
 
 export const value = defineValue('time', {
   isOrdered: true,

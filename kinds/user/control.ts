@@ -1,4 +1,4 @@
-import { defineControl } from '../define-control.ts';
+import { defineControl } from '../base/define-control.ts';
 
 export const control = defineControl('user', {
   /** People are searched on the server where the page's host can, else those that are handed in. */

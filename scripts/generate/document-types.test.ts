@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { readCallFacts } from '#engine/compiler';
-import { joinDocument } from '#engine/written';
+import { joinDocument } from '#engine/join';
 import { root } from '../install.mjs';
 
 const types = join(root, 'engine/document/generated/documents.ts');

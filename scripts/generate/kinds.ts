@@ -37,8 +37,8 @@ export async function generateKinds(): Promise<void> {
     const imports = names.map((name) => `import { ${file} as ${name} } from '../${name}/${file}.ts';\n`).join('');
     const entries = names.map((name) => `  ${name},\n`).join('');
     const text = `// ${notice}
-import type { ${facet} } from '../${from}';
-import type { KindName } from '../field-kind.ts';
+import type { ${facet} } from '../base/${from}';
+import type { KindName } from '../base/field-kind.ts';
 ${imports}
 export const ${file}s: { readonly [Name in KindName]: ${facet}<Name> } = {
 ${entries}};

@@ -1,12 +1,6 @@
 import { basename, dirname, relative, resolve } from 'node:path';
-import {
-  documentDiagnostic,
-  isPartFile,
-  joinDocument,
-  migrateDocument,
-  writtenIn,
-  locateDiagnostics,
-} from '#engine/written';
+import { joinDocument } from '#engine/join';
+import { documentDiagnostic, isPartFile, migrateDocument, writtenIn, locateDiagnostics } from '#engine/written';
 import { type CheckContext, checkDocument, createCatalogue, readCallFacts, readContract } from '#engine/compiler';
 import type { DocumentSource, Diagnostic } from '#engine/document';
 import { roleSets } from '#openapi';

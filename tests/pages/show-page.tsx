@@ -1,5 +1,5 @@
 import '#app/theme/index.css';
-import { joinDocument } from '#engine/written';
+import { joinDocument } from '#engine/join';
 import { type CheckContext, compileDocument, readCallFacts, readContract } from '#engine/compiler';
 import type { DocumentSource } from '#engine/document';
 import { requests } from '#openapi/client';

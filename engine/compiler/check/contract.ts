@@ -1,6 +1,6 @@
 import { roleSets as shippedRoleSets } from '#openapi';
 import { isObject, type JsonSchema, own } from '#schemas';
-import type { CallFacts, FactsOf } from '#engine/written';
+import type { CallFacts, FactsOf } from '#engine/join';
 
 /** What the checker knows of an operation. */
 export interface OperationFacts {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { readCallFacts } from '#engine/compiler';
-import { type FactsOf, isPartFile, joinDocument, migrateDocument, type WrittenPart } from '#engine/written';
+import { type FactsOf, joinDocument } from '#engine/join';
+import { isPartFile, migrateDocument, type WrittenPart } from '#engine/written';
 import type { DocumentSource } from '#engine/document';
 
 export type Texts = Record<string, string>;

@@ -1,5 +1,6 @@
 import { readCallFacts } from '#engine/compiler';
-import { isPartFile, joinDocument } from '#engine/written';
+import { joinDocument } from '#engine/join';
+import { isPartFile } from '#engine/written';
 import { isObject } from '#schemas';
 import openapi from '../../../openapi/generated/openapi.json' with { type: 'json' };
 import { formattedLines } from './formatted-lines.ts';

@@ -1,8 +1,7 @@
 import { isObject, languageSchema, pointerTo, report } from '#schemas';
-import type { Diagnostic } from '../compiled.ts';
-import { documentDiagnostic } from '../errors.ts';
-import type { List, RowForm } from '../generated/documents.ts';
-import type { WrittenPart } from '../join-parts.ts';
+import type { Diagnostic } from '#engine/document';
+import { documentDiagnostic, type WrittenPart } from '#engine/written';
+import type { List, RowForm } from '../document/generated/documents.ts';
 import { BlockOrigins } from './block-origins.ts';
 import { withFullKeys } from './block-texts.ts';
 import type { FactsOf } from './call-facts.ts';

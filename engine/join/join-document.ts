@@ -1,10 +1,17 @@
 import { isObject, nearest, own, pointerTo } from '#schemas';
 import { changedNodes, type Report, withTexts } from './variant-changes.ts';
-import { expandBlocks, expandTables } from './blocks/expand.ts';
-import type { FactsOf } from './blocks/call-facts.ts';
-import type { Diagnostic } from './compiled.ts';
-import { documentDiagnostic } from './errors.ts';
-import { type JoinedDocument, joinParts, type PartOf, withBodies, writtenIn, type WrittenPart } from './join-parts.ts';
+import { expandBlocks, expandTables } from './expand-blocks.ts';
+import type { FactsOf } from './call-facts.ts';
+import type { Diagnostic } from '#engine/document';
+import {
+  documentDiagnostic,
+  type JoinedDocument,
+  joinParts,
+  type PartOf,
+  withBodies,
+  writtenIn,
+  type WrittenPart,
+} from '#engine/written';
 
 export interface JoinedFile extends JoinedDocument {
   /** What a variant names that is not there, by pointers of its own file. */

@@ -1,4 +1,4 @@
-import type { ButtonBlock, List } from '../generated/documents.ts';
+import type { ButtonBlock, List } from '../document/generated/documents.ts';
 import { buttonNode, type ButtonParts } from './block-buttons.ts';
 
 type Made = Record<string, unknown>;

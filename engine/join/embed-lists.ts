@@ -1,5 +1,5 @@
 import { isObject } from '#schemas';
-import type { List } from '../generated/documents.ts';
+import type { List } from '../document/generated/documents.ts';
 import type { ButtonParts } from './block-buttons.ts';
 import { listScope, listTable } from './list.ts';
 

@@ -1,5 +1,5 @@
 import { own } from '#schemas';
-import type { List } from '../generated/documents.ts';
+import type { List } from '../document/generated/documents.ts';
 import { buttonNode, type ButtonParts, type ButtonPosition } from './block-buttons.ts';
 import { blockTexts } from './block-texts.ts';
 import { type CallFacts, sortsOf } from './call-facts.ts';

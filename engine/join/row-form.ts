@@ -1,5 +1,5 @@
 import { own } from '#schemas';
-import type { RowForm } from '../generated/documents.ts';
+import type { RowForm } from '../document/generated/documents.ts';
 import { blockTexts } from './block-texts.ts';
 import type { BlockOrigins } from './block-origins.ts';
 import type { CallFacts, FactsOf } from './call-facts.ts';

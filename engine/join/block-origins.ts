@@ -1,5 +1,5 @@
 import { isObject, pointerTo } from '#schemas';
-import type { WrittenPart } from '../join-parts.ts';
+import type { WrittenPart } from '#engine/written';
 
 /** Where each object of an expanded document was written, so that issues are shown there. */
 export class BlockOrigins {

@@ -1,5 +1,5 @@
 import { type JsonSchema, own } from '#schemas';
-import type { FieldRowForm, Node, RowForm } from '../generated/documents.ts';
+import type { FieldRowForm, Node, RowForm } from '../document/generated/documents.ts';
 import type { BlockOrigins } from './block-origins.ts';
 import type { BlockTexts } from './block-texts.ts';
 import { type CallFacts, valueType } from './call-facts.ts';

@@ -1,5 +1,5 @@
 import { isObject, own } from '#schemas';
-import type { ButtonBlock, Node } from '../generated/documents.ts';
+import type { ButtonBlock, Node } from '../document/generated/documents.ts';
 import type { BlockTexts } from './block-texts.ts';
 import type { BlockOrigins } from './block-origins.ts';
 import type { FactsOf } from './call-facts.ts';

@@ -1,5 +1,5 @@
 import { isObject, own, pointerTo } from '#schemas';
-import { withBodies, withInner } from './join-parts.ts';
+import { withBodies, withInner } from '#engine/written';
 
 /** Reports what a variant names that the document has not. */
 export type Report = (pointer: string, what: string, name: string, known: Iterable<string>) => void;

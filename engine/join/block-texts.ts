@@ -1,5 +1,5 @@
 import { isObject } from '#schemas';
-import type { TextBlock } from '../generated/documents.ts';
+import type { TextBlock } from '../document/generated/documents.ts';
 
 type Values = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { own } from '#schemas';
-import type { ColumnList, Node } from '../generated/documents.ts';
+import type { ColumnList, Node } from '../document/generated/documents.ts';
 import type { BlockOrigins } from './block-origins.ts';
 import type { BlockTexts } from './block-texts.ts';
 import { type CallFacts, sortsOf, valueType } from './call-facts.ts';
@@ -21,7 +21,7 @@ export function columnNode(
   const shownOptions = options ?? (isFlag ? flagOptions : undefined);
   const kind = column.kind ?? (shownOptions ? 'tag' : isMoment ? 'datetime' : isNumber(schema) ? 'number' : undefined);
   const isSortable = sort !== false && (facts ? sortsOf(facts).fields.has(field) : false);
-  const shownWidth = width ?? (isMoment && minWidth === undefined ? 180 : undefined);
+  const shownWidth = width ?? (isMoment && minWidth === undefined ? 200 : undefined);
   return origins.made(
     {
       id,

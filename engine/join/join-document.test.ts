@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { writtenIn } from './join-parts.ts';
-import { joinDocument } from './join-variant.ts';
+import { writtenIn } from '#engine/written';
+import { joinDocument } from './join-document.ts';
 
 const node = (id: string, more: object = {}) => ({ id, widget: 'Text', ...more });
 const model = {

@@ -1,5 +1,5 @@
 import { own } from '#schemas';
-import type { RowForm } from '../generated/documents.ts';
+import type { RowForm } from '../document/generated/documents.ts';
 import { formFields } from './row-form-fields.ts';
 
 type Made = Record<string, unknown>;

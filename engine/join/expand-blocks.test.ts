@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { joinDocument } from '../join-variant.ts';
-import { writtenIn } from '../join-parts.ts';
-import { documentNodes } from '../nodes.ts';
+import { joinDocument } from './join-document.ts';
+import { documentNodes, writtenIn } from '#engine/written';
 import type { CallFacts } from './call-facts.ts';
 
 const calls: Record<string, CallFacts> = {
@@ -116,7 +115,7 @@ describe('a list', () => {
 
   it('has columns as the row of the contract says', () => {
     expect(node(document, 'name')).toMatchObject({ props: { field: 'name', sort: true, fixed: true } });
-    expect(node(document, 'made')).toMatchObject({ props: { kind: 'datetime', sort: true, width: 180 } });
+    expect(node(document, 'made')).toMatchObject({ props: { kind: 'datetime', sort: true, width: 200 } });
     expect(node(document, 'rank').props).toEqual({
       header: { t: 'shop.things.rank' },
       value: { $: 'row.rank' },

@@ -1,4 +1,4 @@
-import type { Node } from '../generated/documents.ts';
+import type { Node } from '../document/generated/documents.ts';
 
 /** Whether an entry of a block is written as a node. */
 export function isNode(entry: object): entry is Node {

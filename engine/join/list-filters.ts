@@ -1,5 +1,5 @@
 import { own, typesOf } from '#schemas';
-import type { FilterList, List, Node } from '../generated/documents.ts';
+import type { FilterList, List, Node } from '../document/generated/documents.ts';
 import type { BlockOrigins } from './block-origins.ts';
 import type { BlockTexts } from './block-texts.ts';
 import { type CallFacts, valueType } from './call-facts.ts';
