@@ -105,6 +105,11 @@ describe('a list', () => {
     expect(Object(document).form).toBeUndefined();
   });
 
+  it('names its data after the area, as a name can be written', () => {
+    const { document: unnamed } = joinDocument({ ...list, id: 'first-page.things', as: undefined }, files);
+    expect(Object.keys(Object(unnamed).data)).toEqual(['firstPage']);
+  });
+
   it('has columns as the row of the contract says', () => {
     expect(node(document, 'name')).toMatchObject({ props: { field: 'name', sort: true, fixed: true } });
     expect(node(document, 'made')).toMatchObject({ props: { kind: 'datetime', sort: true, width: 180 } });
