@@ -29,7 +29,7 @@ export function wholeDocuments(read: Readonly<Record<string, unknown>>): Map<str
   return new Map(
     [...own]
       .filter(([, file]) => !isPartFile(file))
-      // Safe: `npm run check:pages` and documents.test.ts have checked them.
+      // Safe: `npm run check:pages` and scripts/pages/check.test.ts have checked them.
       .map(([id, file]) => [id, joinDocument(file, written).document as DocumentSource]),
   );
 }
@@ -39,7 +39,7 @@ export function messagesOf(read: Readonly<Record<string, unknown>>): Messages {
   const found: Messages = { 'en-US': {}, 'zh-CN': {} };
   for (const [path, file] of Object.entries(read)) {
     const locale = locales.find((one) => path.endsWith(`messages.${one}.json`));
-    // Safe: `npm run check:pages` and documents.test.ts have checked them.
+    // Safe: `npm run check:pages` and scripts/pages/check.test.ts have checked them.
     if (locale) Object.assign(found[locale], file);
   }
   return found;

@@ -115,7 +115,7 @@ roles?: Roles
  */
 planned?: boolean
 /**
- * Write area.name, such as "platform.customers".
+ * Write area.name of a layout, such as "shell.workbench".
  */
 layout?: string
 params?: FieldsScope
@@ -830,7 +830,7 @@ text: TextBinding
 roles?: Roles
 fallback?: Node
 /**
- * Write area.name, such as "platform.customers".
+ * Write area.name of a fragment, such as "log.entries".
  */
 fragment: string
 /**
@@ -12907,6 +12907,9 @@ canShare?: (boolean | ExpressionBinding)
 export interface DialogsScope {
 [k: string]: DialogScope
 }
+/**
+ * A dialog of the document that it is written in.
+ */
 export interface DialogScope {
 title: TextBinding
 /**
@@ -12935,6 +12938,9 @@ body: Node
 export interface DrawersScope {
 [k: string]: DrawerScope
 }
+/**
+ * A drawer of the document that it is written in.
+ */
 export interface DrawerScope {
 title: TextBinding
 /**
@@ -12953,6 +12959,9 @@ from?: ("right" | "top")
  * A drawer of a page: while it is open, the parameter `name` of the page's address holds its parameter `param`. Back closes it, and the page's named list `open` opens it for an address that has the parameter, as `query.<name>`. A drawer that goes from one record to the next names in `state` the fragment's field that holds the present one.
  */
 address?: {
+/**
+ * Write small letters, digits and _, such as "record".
+ */
 name: string
 /**
  * The parameter of the drawer that the address holds.
@@ -13196,7 +13205,7 @@ roles?: Roles
  */
 planned?: boolean
 /**
- * Write area.name, such as "platform.customers".
+ * Write area.name of a layout, such as "shell.workbench".
  */
 layout?: string
 params?: FieldsScope
@@ -13534,7 +13543,7 @@ when?: string
 current?: string
 }
 /**
- * A dialog or a drawer with a form that adds a row and changes one. It becomes nodes when files are read; what the contract says of the fields is not repeated. Pages name it in `dialogs` or `drawers` as {"rowForm": …}, lists in `form`.
+ * A dialog or a drawer with a form that adds a row and changes one. It becomes nodes when files are read; what the contract says of the fields is not repeated. Lists name it in `form`, other documents in `rowForms`.
  */
 export interface RowForm {
 /**
