@@ -106,8 +106,9 @@ describe('a list', () => {
   });
 
   it('names its data after the area, as a name can be written', () => {
-    const { document: unnamed } = joinDocument({ ...list, id: 'first-page.things', as: undefined }, files);
-    expect(Object.keys(Object(unnamed).data)).toEqual(['firstPage']);
+    const { as: _, ...unnamed } = list;
+    const joined = joinDocument({ ...unnamed, id: 'first-page.things' }, files);
+    expect(Object.keys(Object(joined.document).data)).toEqual(['firstPage']);
   });
 
   it('has columns as the row of the contract says', () => {
