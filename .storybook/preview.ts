@@ -66,6 +66,7 @@ const preview: Preview = {
             'Developer tools',
             'Contribute',
           ],
+          'Documents',
           'Pages',
           'Layout',
           'Text',

@@ -12,31 +12,47 @@ import { sampleOf } from './sample-answer.ts';
 
 type Messages = Record<Locale, Record<string, string>>;
 
+const locales = ['en-US', 'zh-CN'] as const;
+
 const files = import.meta.glob<unknown>('../pages/**/*.json', { eager: true, import: 'default' });
 const contract = readContract(openapi);
-const documents = new Map<string, DocumentSource>();
-const messages: Messages = {
-  'en-US': { ...widgetMessages['en-US'] },
-  'zh-CN': { ...widgetMessages['zh-CN'] },
-};
-const written = {
-  part: (id: string): unknown =>
-    ['part', 'rowForm', 'list', 'dialog', 'drawer']
-      .map((kind) => files[`../pages/${id.replace('.', '/')}.${kind}.json`])
-      .find(isObject),
-  facts: readCallFacts(openapi),
-  document: (id: string): unknown =>
-    Object.values(files).find((file) => isObject(file) && file.id === id && !isPartFile(file)),
-};
-// Safe: `npm run check:pages` has checked it.
-const whole = (file: unknown): DocumentSource => joinDocument(file, written).document as DocumentSource;
+const facts = readCallFacts(openapi);
+const ofProduct = byId(files);
+const messages: Messages = messagesOf(files);
+for (const locale of locales) messages[locale] = { ...widgetMessages[locale], ...messages[locale] };
 
-for (const [path, file] of Object.entries(files)) {
-  const locale = /messages\.(en-US|zh-CN)\.json$/.exec(path)?.[1];
-  // Safe: `npm run check:pages` has checked documents and message files.
-  if (locale === 'en-US' || locale === 'zh-CN') Object.assign(messages[locale], file);
-  else if (isObject(file) && typeof file.id === 'string' && !isPartFile(file)) documents.set(file.id, whole(file));
+/** The documents of some files by id, whole: parts, lists and row forms in their places. They may name those of the product. */
+export function wholeDocuments(read: Readonly<Record<string, unknown>>): Map<string, DocumentSource> {
+  const own = byId(read);
+  const find = (id: string, isPart: boolean): unknown =>
+    [own, ofProduct].map((one) => one.get(id)).find((file) => file !== undefined && isPartFile(file) === isPart);
+  const written = { part: (id: string) => find(id, true), document: (id: string) => find(id, false), facts };
+  return new Map(
+    [...own]
+      .filter(([, file]) => !isPartFile(file))
+      // Safe: `npm run check:pages` and scripts/pages/check.test.ts have checked them.
+      .map(([id, file]) => [id, joinDocument(file, written).document as DocumentSource]),
+  );
 }
+
+/** The texts of message files by language. */
+export function messagesOf(read: Readonly<Record<string, unknown>>): Messages {
+  const found: Messages = { 'en-US': {}, 'zh-CN': {} };
+  for (const [path, file] of Object.entries(read)) {
+    const locale = locales.find((one) => path.endsWith(`messages.${one}.json`));
+    // Safe: `npm run check:pages` and scripts/pages/check.test.ts have checked them.
+    if (locale) Object.assign(found[locale], file);
+  }
+  return found;
+}
+
+function byId(read: Readonly<Record<string, unknown>>): Map<string, unknown> {
+  return new Map(
+    Object.values(read).flatMap((file) => (isObject(file) && typeof file.id === 'string' ? [[file.id, file]] : [])),
+  );
+}
+
+const documents = wholeDocuments(files);
 
 /** A document of the product, with its parts joined; undefined for an unknown id. */
 export const productDocument = (id: string): DocumentSource | undefined => documents.get(id);
@@ -47,19 +63,22 @@ export function answerTo(id: string): unknown {
   return answer ? sampleOf(answer, contract.resolve) : null;
 }
 
-/** What a document is compiled against as if it were one of the product's: all its widgets, calls, documents and messages. */
-export function productContext(locale: Locale, more?: Messages): CheckContext {
+/** What a document is compiled against as if it were one of the product's: all its widgets, calls, documents and messages, and more. */
+export function productContext(
+  locale: Locale,
+  more: { messages?: Messages; documents?: ReadonlyMap<string, DocumentSource> } = {},
+): CheckContext {
   return {
     catalogue: widgetCatalogue,
     operations: contract,
     roleSets,
-    messages: more
+    messages: more.messages
       ? {
-          'en-US': { ...messages['en-US'], ...more['en-US'] },
-          'zh-CN': { ...messages['zh-CN'], ...more['zh-CN'] },
+          'en-US': { ...messages['en-US'], ...more.messages['en-US'] },
+          'zh-CN': { ...messages['zh-CN'], ...more.messages['zh-CN'] },
         }
       : messages,
-    documents: productDocument,
+    documents: (id) => more.documents?.get(id) ?? productDocument(id),
     locale,
     shipped: true,
   };

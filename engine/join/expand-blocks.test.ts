@@ -113,6 +113,12 @@ describe('a list', () => {
     expect(Object(document).form).toBeUndefined();
   });
 
+  it('names its data after the area, as a name can be written', () => {
+    const { as: _, ...unnamed } = list;
+    const joined = joinDocument({ ...unnamed, id: 'first-page.things' }, files);
+    expect(Object.keys(Object(joined.document).data)).toEqual(['firstPage']);
+  });
+
   it('has columns as the row of the contract says', () => {
     expect(node(document, 'name')).toMatchObject({ props: { field: 'name', sort: true, fixed: true } });
     expect(node(document, 'made')).toMatchObject({ props: { kind: 'datetime', sort: true, width: 200 } });

@@ -25,7 +25,7 @@ export interface BlockFiles {
 }
 
 /**
- * A list as a page, or a document whose `blocks` are dialogs and drawers (decision 305). Any other is returned as it is, and so is a
+ * A list as a page, or a document whose `blocks` are dialogs and drawers (decision 306). Any other is returned as it is, and so is a
  * list that does not fit its schema, for the checker to report.
  */
 export function expandBlocks(file: unknown, files: BlockFiles): Expanded {

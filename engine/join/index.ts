@@ -1,6 +1,6 @@
 /**
  * `#engine/join`: files of documents put together, before they are checked and compiled: parts in their places, lists and row forms as
- * nodes, variants as whole documents (decisions 123, 170, 305).
+ * nodes, variants as whole documents (decisions 123, 170, 306).
  */
 export type { CallFacts, FactsOf } from './call-facts.ts';
 export { joinDocument } from './join-document.ts';

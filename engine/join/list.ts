@@ -76,8 +76,9 @@ const toFirstPage = [
   { do: 'setState', path: 'state.cursor' },
 ];
 
-/** The name of the rows among the data. */
-export const dataName = ({ as, id }: List): string => as ?? id.split('.')[0] ?? id;
+/** The name of the rows among the data: that of `first-page.positions` is `firstPage`. */
+export const dataName = ({ as, id }: List): string =>
+  as ?? (id.split('.')[0] ?? id).replaceAll(/-+([A-Za-z0-9])/g, (_, next: string) => next.toUpperCase());
 
 const canSort = (facts: CallFacts | undefined): boolean => own(facts?.parameters, 'sort') !== undefined;
 

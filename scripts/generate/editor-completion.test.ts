@@ -106,7 +106,7 @@ describe('an editor that knows JSON Schema', () => {
   });
 
   test('proposes what drawers, menus and themes take', async () => {
-    const page = 'stories/guide/first-page/positions.page.json';
+    const page = 'stories/guide/first-page/nodes.page.json';
     const drawer = await proposals(page, '"drawers": {', '"drawers": { "more": { ¦ },');
     expect([...drawer.keys()]).toEqual(expect.arrayContaining(['from', 'fullScreen', 'unsaved', 'body']));
     const menu = await proposals('pages/shell/platformMenu.navigation.json', '"items": [', '"items": [ { ¦ },');

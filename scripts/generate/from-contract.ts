@@ -8,6 +8,7 @@ import type { ActionDescription } from '#engine/document';
 import { readActions } from './descriptions.ts';
 import { notice, toJson, writeGenerated } from './files.ts';
 import { generateConfigurationForms } from './configuration-forms.ts';
+import { generateDocumentDocs } from './document-docs.ts';
 import { generateDocumentTypes } from './document-types.ts';
 import { generateExpressionDocs } from './expression-docs.ts';
 import { generateFormConfig } from './form-config.ts';
@@ -34,6 +35,7 @@ const generators = [
   generateFormValidators,
   generateSchemas,
   generateDocumentTypes,
+  generateDocumentDocs,
   generateHandlers,
   generateErrorDocs,
   generateExpressionDocs,

@@ -5,6 +5,7 @@ import { generateAll } from '../generate.ts';
 import { root } from '../install.mjs';
 
 const folders = [
+  'docs/documents',
   'openapi/generated',
   'widgets/generated',
   'app/devtools/generated',

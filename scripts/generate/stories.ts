@@ -1,7 +1,8 @@
-/** Writes the stories of every widget, every page and every page of the guide into `stories/generated`, which is not committed. */
+/** Writes the stories of every widget, every page, every kind of document and every page of the guide into `stories/generated`, which is not committed. */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { documentKinds, languageSchema } from '#schemas';
 import { root } from '../install.mjs';
 import { sidebarTitle, topics } from '../../stories/guide/topics.ts';
 import { readWidgets } from './descriptions.ts';
@@ -11,7 +12,12 @@ import { widgetStories } from './widget-stories.ts';
 const folder = 'stories/generated';
 
 export async function generateStories(): Promise<void> {
-  const files = new Map([...(await widgetStories(await readWidgets())), ...(await pageStories()), ...guideStories()]);
+  const files = new Map([
+    ...(await widgetStories(await readWidgets())),
+    ...(await pageStories()),
+    ...documentStories(),
+    ...guideStories(),
+  ]);
   await mkdir(join(root, folder), { recursive: true });
   for (const [name, text] of files) await writeGenerated(`${folder}/${name}`, text);
   for (const name of await readdir(join(root, folder))) {
@@ -19,15 +25,15 @@ export async function generateStories(): Promise<void> {
   }
 }
 
+/** Of pages, and of lists and variants that have an address. */
 async function pageStories(): Promise<Map<string, string>> {
-  const pages = (await readdir(join(root, 'pages'), { recursive: true })).filter((path) =>
+  const paths = (await readdir(join(root, 'pages'), { recursive: true })).filter((path) =>
     /\.(page|list|variant)\.json$/.test(path),
   );
   const files = new Map<string, string>();
-  for (const path of pages.sort()) {
-    const { id, route } = Object(await readJson(`pages/${path}`)) as { id: string; route?: string };
-    // A list or a variant without an address is a fragment, or a part of a page.
-    if (route !== undefined) files.set(`${id}.stories.tsx`, storiesOfPage(id));
+  for (const path of paths.sort()) {
+    const { id, route } = Object(await readJson(`pages/${path}`));
+    if (route !== undefined) files.set(`${id}.stories.tsx`, storiesOfPage(String(id)));
   }
   return files;
 }
@@ -46,6 +52,30 @@ const story = storyOfPage('${id}');
 export const Default: Story = story();
 export const Phone: Story = story({ width: 390 });
 `;
+}
+
+/** Kinds whose example has a button that opens it. */
+const opened: readonly string[] = ['dialog', 'drawer', 'rowForm'];
+
+/** The example of each kind of document beside its source. */
+function documentStories(): Map<string, string> {
+  return new Map(
+    documentKinds.map((kind) => [
+      `document.${kind}.stories.tsx`,
+      `// ${notice}
+import type { Meta } from '@storybook/react-vite';
+import { documentStory } from '../documents/document-story.tsx';
+import type { Story } from '../story-of.tsx';
+
+const meta: Meta = { title: 'Documents/${languageSchema(`${kind}.schema.json`)?.title}', tags: ['!autodocs'] };
+export default meta;
+
+export const Example: Story = documentStory('${kind}');
+${opened.includes(kind) ? `export const Opened: Story = documentStory('${kind}', { opens: true });\n` : ''}\
+export const ChineseOnAPhone: Story = { ...documentStory('${kind}', { phone: true }), tags: ['!dev'] };
+`,
+    ]),
+  );
 }
 
 /** One entry of the sidebar a page; the second story is for the tests alone, and shows what the first does not. */

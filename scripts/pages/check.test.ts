@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { documentKinds } from '#schemas';
 import { checkPages } from './check.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
@@ -36,6 +37,12 @@ describe('checkPages', () => {
   it('finds nothing in the pages of the product', async () => {
     const { documents, diagnostics } = await checkPages();
     expect(documents).toBeGreaterThan(0);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('finds nothing in the examples of each kind of document, and in the first page of the guide', async () => {
+    const { documents, diagnostics } = await checkPages(['stories/documents', 'stories/guide/first-page']);
+    expect(documents).toBeGreaterThan(documentKinds.length);
     expect(diagnostics).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { compileDocument, compileTheme, parseExpression } from '#engine/compiler
 import { applyOverlay, checkOverlay } from '#engine/overlays';
 import { isObject } from '#schemas';
 import { productDocument } from '../product.ts';
-import { guideContext } from './exhibits/documents.ts';
+import { firstListWith, guideContext } from './exhibits/documents.ts';
 
 type Members = Record<string, Json>;
 
@@ -33,6 +33,7 @@ const surroundings: Members = {
 };
 
 const ofPage = new Set(['state', 'data', 'actions', 'load', 'drawers', 'dialogs', 'unsaved', 'params']);
+const ofList = new Set(['columns', 'filters', 'rowActions', 'selection', 'form', 'with']);
 const ofNode = new Set(['on', 'when', 'rules', 'each']);
 
 /** What the real checker and compiler say of a block of JSON in the guide; throws for one that is no part of the language. */
@@ -52,6 +53,7 @@ export function diagnosticsOf(code: string): Diagnostic[] {
       ...openedBy(code),
     });
   const names = Object.keys(value);
+  if (names.every((name) => ofList.has(name))) return inBothLanguages(firstListWith(value));
   if (names.every((name) => ofPage.has(name))) return compiled({ ...pageWith(button({})), ...merged(value) });
   if (names.every((name) => ofNode.has(name))) return compiled(pageWith(button(value)));
   if ('binds' in value) return compiled(pageWith(table({}, value)));
@@ -65,22 +67,22 @@ export const expressionDiagnostic = (text: string): string | undefined => parseE
 /** The drawers that a button opens are those of the page that it is put on. */
 function openedBy(code: string): Members {
   const names = [...code.matchAll(/"drawer": "(\w+)"/g)].map(([, name = '']) => name);
-  const drawer = (name: string): Members => ({ title: { t: 'positions.one' }, body: button({ id: `in-${name}` }) });
+  const drawer = (name: string): Members => ({ title: { t: 'positions.dialog' }, body: button({ id: `in-${name}` }) });
   return names.length ? { drawers: Object.fromEntries(names.map((name) => [name, drawer(name)])) } : {};
 }
 
 const isRowAction = (code: string): boolean => code.includes('row.');
 
-const compiled = (source: Members): Diagnostic[] => [
-  ...compileDocument(inDrawer(source), guideContext('en-US')).diagnostics,
-  ...compileDocument(inDrawer(source), guideContext('zh-CN')).diagnostics,
-];
+const compiled = (source: Members): Diagnostic[] => inBothLanguages(inDrawer(source));
+
+const inBothLanguages = (source: unknown): Diagnostic[] =>
+  (['en-US', 'zh-CN'] as const).flatMap((locale) => compileDocument(source, guideContext(locale)).diagnostics);
 
 /** Parts that read parameters are those of a drawer. */
 function inDrawer(source: Members): Members {
   if (!JSON.stringify(source).includes('params.') || 'drawers' in source) return source;
   const drawer: Members = {
-    title: { t: 'positions.one' },
+    title: { t: 'positions.dialog' },
     params: {
       id: { type: 'string', default: '' },
       name: { type: 'string', default: '' },
@@ -123,7 +125,7 @@ const recordForm = (props: Members): Members => ({
   id: 'record',
   widget: 'RecordForm',
   bind: 'state.record',
-  props: { label: { t: 'positions.one' }, config: { $: 'state.design' }, ...props },
+  props: { label: { t: 'positions.dialog' }, config: { $: 'state.design' }, ...props },
 });
 
 /** An overlay is checked alone, on the document that it names, and with it. */

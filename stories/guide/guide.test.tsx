@@ -26,8 +26,11 @@ async function show(id: string, locale: StoryLocale = 'en-US') {
   return { ...screen, takeTime };
 }
 
-test('the first page of the guide adds, refuses a name twice, and deletes after a question', async () => {
-  const screen = await show('list');
+test.each([
+  ['the list and the row form of the first page', 'first-page'],
+  ['the same as nodes', 'list'],
+])('%s add, refuse a name twice, and delete after a question', async (_, id) => {
+  const screen = await show(id);
   await screen.getByRole('button', { name: 'Add', exact: true }).click();
   await screen.getByRole('textbox', { name: 'Name', exact: true }).fill('Accountant');
   await screen.getByRole('button', { name: 'Save' }).click();

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { files, root } from './tree.ts';
 
-const documentFile = /^(?:pages|stories\/guide|tests\/e2e)\/.*\.(\w+)\.json$/;
+const documentFile = /^(?:pages|stories\/(?:guide|documents)|tests\/e2e)\/.*\.(\w+)\.json$/;
 
 /** What is wrong with the `$schema` line of a document; undefined when it names the file for its kind. */
 function schemaIssue(path: string, text: string): string | undefined {
@@ -14,7 +14,7 @@ function schemaIssue(path: string, text: string): string | undefined {
   return existsSync(join(root, target)) ? undefined : `${path}: there is no ${target}`;
 }
 
-test('every shipped document and every one of the guide names the schema of its kind, so that editors complete it', () => {
+test('every shipped document and every example names the schema of its kind, so that editors complete it', () => {
   const documents = files().filter((path) => documentFile.test(path) && !path.includes('/messages.'));
   expect(documents.length).toBeGreaterThan(20);
   expect(documents.map((path) => schemaIssue(path, readFileSync(join(root, path), 'utf8'))).filter(Boolean)).toEqual(

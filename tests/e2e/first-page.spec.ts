@@ -1,13 +1,13 @@
 import { click } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
 
-/** The page of the guide, "Your first page": `stories/guide/first-page`, shown because it is in the folder that PAGES_DIR names. */
-test('the page of the guide lists, filters, searches, adds, changes and deletes, and is JSON alone', async ({
+/** The pages of the guide, "Your first page": `stories/guide/first-page`, shown because they are in the folder that PAGES_DIR names. */
+test('the list of the guide lists, filters, searches, adds, changes and deletes, and is JSON alone', async ({
   page,
   enter,
 }) => {
   await speak(page, 'en-US');
-  await enter(page, 'owner', '/workbench/positions');
+  await enter(page, 'owner', '/workbench/positions/managed');
   const table = page.getByRole('grid', { name: 'Positions' });
   const row = (name: string) => table.getByRole('row').filter({ hasText: name });
   await expect(row('Managing director')).toBeVisible();
@@ -21,16 +21,17 @@ test('the page of the guide lists, filters, searches, adds, changes and deletes,
   await expectAccessible(page);
   await drawer.getByLabel('Name').fill('Managing director');
   await click(save);
-  // What the server refuses stands at the field, and the drawer stays open.
+  // What the server refuses is shown at the field, and the drawer stays open.
   await expect(drawer.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
   await drawer.getByLabel('Name').fill('Night guard');
   await click(save);
   await expect(drawer).toBeHidden();
   await expect(row('Night guard')).toBeVisible();
 
-  await page.getByLabel('Type').selectOption({ label: 'What people are in a team' });
+  const state = page.getByLabel('State', { exact: true });
+  await state.selectOption({ label: 'Disabled' });
   await expect(row('Night guard')).toHaveCount(0);
-  await page.getByLabel('Type').selectOption({ label: 'What people are' });
+  await state.selectOption({ label: 'Enabled' });
   await page.getByRole('searchbox', { name: 'Find a position' }).fill('guard');
   await expect(row('Managing director')).toHaveCount(0);
 

@@ -54,13 +54,24 @@ export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFiel
  * Write a path into the state, such as "state.username".
  */
 export type PathBinding = string
+/**
+ * A visible text: the end of a key, or a text in full.
+ */
 export type TextBlock = (string | TextBinding)
 /**
+ * Values with their texts.
+ * 
  * @minItems 1
  * @maxItems 100
  */
 export type OptionsBlock = {
+/**
+ * What is stored or sent.
+ */
 value: (string | number | boolean)
+/**
+ * The text that people read; an empty one shows none.
+ */
 label: ("" | TextBlock)
 /**
  * Of a column: the tone of its tag.
@@ -73,7 +84,13 @@ hint?: TextBlock
  * A screen with an address.
  */
 export interface Page {
+/**
+ * The path of the schema in `schemas/generated`, by which editors complete and check the file.
+ */
 $schema?: string
+/**
+ * Says that the file is a page.
+ */
 kind: "page"
 /**
  * The version of the document language.
@@ -98,7 +115,7 @@ roles?: Roles
  */
 planned?: boolean
 /**
- * Write area.name, such as "platform.customers".
+ * Write area.name of a layout, such as "shell.workbench".
  */
 layout?: string
 params?: FieldsScope
@@ -120,25 +137,48 @@ blocks?: {
 [k: string]: string
 }
 }
+/**
+ * A visible text.
+ */
 export interface TextBinding {
+/**
+ * A message key, or the text itself by language.
+ */
 t: (string | {
 [k: string]: string
 })
 instead?: ExpressionBinding
+/**
+ * What is inserted in the message, by the names that it has there.
+ */
 values?: {
 [k: string]: Binding
 }
 }
+/**
+ * A value that is computed.
+ */
 export interface ExpressionBinding {
 /**
  * An expression in CEL syntax.
  */
 $: string
 }
+/**
+ * Fields by name: each with its type, and what it holds at first.
+ */
 export interface FieldsScope {
 [k: string]: {
+/**
+ * The type of its values; every value may also be null.
+ */
 type: ("string" | "number" | "integer" | "boolean" | "object" | "array")
-default?: unknown
+/**
+ * What it holds at first; null when absent.
+ */
+default?: {
+[k: string]: unknown
+}
 schema?: ValueSchema
 /**
  * State of a page: kept on the person's device while `unsaved` is true, and put back when the page is opened again. Never for secrets.
@@ -153,6 +193,9 @@ address?: string
 export interface ByNameValueSchema {
 [k: string]: ValueSchema
 }
+/**
+ * Calls by name.
+ */
 export interface DataScope {
 [k: string]: {
 call: Operation
@@ -787,7 +830,7 @@ text: TextBinding
 roles?: Roles
 fallback?: Node
 /**
- * Write area.name, such as "platform.customers".
+ * Write area.name of a fragment, such as "log.entries".
  */
 fragment: string
 /**
@@ -12858,15 +12901,24 @@ own?: (({
  */
 canShare?: (boolean | ExpressionBinding)
 }
+/**
+ * Dialogs by name.
+ */
 export interface DialogsScope {
 [k: string]: DialogScope
 }
+/**
+ * A dialog of the document that it is written in.
+ */
 export interface DialogScope {
 title: TextBinding
 /**
  * A node that is a fragment: while the fragment has a title of its own, such as the name of what it shows, this is shown instead.
  */
 titleFrom?: string
+/**
+ * In px.
+ */
 width?: number
 /**
  * CEL: while it is true, something would be lost, and closing asks first.
@@ -12880,9 +12932,15 @@ load?: ListAction
 actions?: ActionsScope
 body: Node
 }
+/**
+ * Drawers by name.
+ */
 export interface DrawersScope {
 [k: string]: DrawerScope
 }
+/**
+ * A drawer of the document that it is written in.
+ */
 export interface DrawerScope {
 title: TextBinding
 /**
@@ -12901,8 +12959,17 @@ from?: ("right" | "top")
  * A drawer of a page: while it is open, the parameter `name` of the page's address holds its parameter `param`. Back closes it, and the page's named list `open` opens it for an address that has the parameter, as `query.<name>`. A drawer that goes from one record to the next names in `state` the fragment's field that holds the present one.
  */
 address?: {
+/**
+ * Write small letters, digits and _, such as "record".
+ */
 name: string
+/**
+ * The parameter of the drawer that the address holds.
+ */
 param: string
+/**
+ * The named list of actions of the page that opens it.
+ */
 open: string
 /**
  * `node.field`: a node of the drawer that is a fragment, and a field of the fragment's state.
@@ -12929,8 +12996,17 @@ body: Node
  * A dialog that several pages open.
  */
 export interface Dialog {
+/**
+ * The path of the schema in `schemas/generated`, by which editors complete and check the file.
+ */
 $schema?: string
+/**
+ * Says that the file is a dialog.
+ */
 kind: "dialog"
+/**
+ * The version of the document language.
+ */
 version: number
 /**
  * Write area.name, such as "platform.customers".
@@ -12941,6 +13017,9 @@ id: string
  */
 block?: true
 title: TextBinding
+/**
+ * In px.
+ */
 width?: number
 /**
  * CEL: while it is true, something would be lost, and closing asks first.
@@ -12958,8 +13037,17 @@ body: Node
  * A drawer that several pages open.
  */
 export interface Drawer {
+/**
+ * The path of the schema in `schemas/generated`, by which editors complete and check the file.
+ */
 $schema?: string
+/**
+ * Says that the file is a drawer.
+ */
 kind: "drawer"
+/**
+ * The version of the document language.
+ */
 version: number
 /**
  * Write area.name, such as "platform.customers".
@@ -12998,8 +13086,17 @@ body: Node
  * A form given by a JSON Schema. Titles may be texts {"t": "key"}.
  */
 export interface Form {
+/**
+ * The path of the schema in `schemas/generated`, by which editors complete and check the file.
+ */
 $schema?: string
+/**
+ * Says that the file is a form.
+ */
 kind: "form"
+/**
+ * The version of the document language.
+ */
 version: number
 /**
  * Write area.name, such as "platform.customers".
@@ -13007,6 +13104,9 @@ version: number
 id: string
 title?: TextBinding
 schema: ValueSchema
+/**
+ * How fields are shown, as in RJSF: widgets, order, and sections by `ui:sections`.
+ */
 ui?: {
 
 }
@@ -13015,8 +13115,17 @@ ui?: {
  * A part that several documents use; it reads only its own params, state and data.
  */
 export interface Fragment {
+/**
+ * The path of the schema in `schemas/generated`, by which editors complete and check the file.
+ */
 $schema?: string
+/**
+ * Says that the file is a fragment.
+ */
 kind: "fragment"
+/**
+ * The version of the document language.
+ */
 version: number
 /**
  * Write area.name, such as "platform.customers".
@@ -13044,11 +13153,20 @@ blocks?: {
 }
 }
 /**
- * What stands around pages; its Outlet shows the page.
+ * What is shown around pages; its Outlet shows the page.
  */
 export interface Layout {
+/**
+ * The path of the schema in `schemas/generated`, by which editors complete and check the file.
+ */
 $schema?: string
+/**
+ * Says that the file is a layout.
+ */
 kind: "layout"
+/**
+ * The version of the document language.
+ */
 version: number
 /**
  * Write area.name, such as "platform.customers".
@@ -13075,12 +13193,21 @@ blocks?: {
  * A page, or without an address a fragment, that shows the rows of a call: with search, filters, sorting, and buttons for all, for a row and for selected rows. It becomes nodes when files are read; what the contract says is not repeated.
  */
 export interface List {
+/**
+ * Says that the file is a list.
+ */
 kind: "list"
+/**
+ * The version of the document language.
+ */
 version: number
 /**
  * Write area.name, such as "platform.customers".
  */
 id: string
+/**
+ * The path of the schema in `schemas/generated`, by which editors complete and check the file.
+ */
 $schema?: string
 /**
  * Write an address such as "/platform-home/customers" or "/records/:id".
@@ -13092,7 +13219,7 @@ roles?: Roles
  */
 planned?: boolean
 /**
- * Write area.name, such as "platform.customers".
+ * Write area.name of a layout, such as "shell.workbench".
  */
 layout?: string
 params?: FieldsScope
@@ -13124,7 +13251,7 @@ root?: string
  */
 call: string
 /**
- * The name of its data; the area's name from the id when absent.
+ * The name of its data; the area's name from the id when absent, `firstPage` for "first-page".
  */
 as?: string
 /**
@@ -13249,9 +13376,21 @@ kind?: string
  * Not sortable, although the call could sort by it.
  */
 sort?: false
+/**
+ * In px.
+ */
 width?: number
+/**
+ * In px, where it shares the room.
+ */
 minWidth?: number
+/**
+ * It stays where it is and is always shown.
+ */
 fixed?: boolean
+/**
+ * Hidden at first; people may show it.
+ */
 hidden?: boolean
 options?: OptionsBlock
 /**
@@ -13293,6 +13432,9 @@ export interface ButtonBlock {
  */
 id: string
 label?: TextBlock
+/**
+ * A name of the icons.
+ */
 icon?: string
 /**
  * The look, as of the widget Button.
@@ -13326,6 +13468,9 @@ confirm?: (("danger" | "normal") | {
 title?: TextBlock
 text?: TextBlock
 ok?: TextBlock
+/**
+ * The button is red.
+ */
 danger?: boolean
 })
 /**
@@ -13356,8 +13501,17 @@ with?: {
  * A menu tree. A SideNav shows it when its items name the document.
  */
 export interface Navigation {
+/**
+ * The path of the schema in `schemas/generated`, by which editors complete and check the file.
+ */
 $schema?: string
+/**
+ * Says that the file is a navigation.
+ */
 kind: "navigation"
+/**
+ * The version of the document language.
+ */
 version: number
 /**
  * Write area.name, such as "platform.customers".
@@ -13365,6 +13519,8 @@ version: number
 id: string
 title?: TextBinding
 /**
+ * In their order.
+ * 
  * @maxItems 200
  */
 items: ItemNavigation[]
@@ -13376,12 +13532,17 @@ export interface ItemNavigation {
 id: string
 text: TextBinding
 note?: TextBinding
+/**
+ * A name of the icons, shown before the text.
+ */
 icon?: string
 /**
  * Where it leads, such as /workbench. An item has this or children.
  */
 route?: string
 /**
+ * Items below this one.
+ * 
  * @maxItems 200
  */
 children?: ItemNavigation[]
@@ -13396,11 +13557,20 @@ when?: string
 current?: string
 }
 /**
- * A dialog or a drawer with a form that adds a row and changes one. It becomes nodes when files are read; what the contract says of the fields is not repeated. Pages name it in `dialogs` or `drawers` as {"rowForm": …}, lists in `form`.
+ * A dialog or a drawer with a form that adds a row and changes one. It becomes nodes when files are read; what the contract says of the fields is not repeated. Lists name it in `form`, other documents in `blocks`.
  */
 export interface RowForm {
+/**
+ * The path of the schema in `schemas/generated`, by which editors complete and check the file.
+ */
 $schema?: string
+/**
+ * Says that the file is a row form.
+ */
 kind: "rowForm"
+/**
+ * The version of the document language.
+ */
 version: number
 /**
  * Write area.name, such as "platform.customers".
@@ -13419,12 +13589,18 @@ title?: TextBlock
  * What a list opens it in; a dialog when absent.
  */
 in?: ("dialog" | "drawer")
+/**
+ * In px; 480 when absent.
+ */
 width?: number
 roles?: Roles
 /**
  * The call that adds a row.
  */
 create?: (string | {
+/**
+ * An operationId.
+ */
 call: string
 /**
  * Arguments beside those of the fields.
@@ -13437,6 +13613,9 @@ with?: {
  * The call that changes a row; it is used when the form is given an `id`.
  */
 update?: (string | {
+/**
+ * An operationId.
+ */
 call: string
 /**
  * Arguments beside those of the fields.
@@ -13474,7 +13653,7 @@ action?: string
 submit?: ListAction
 say?: TextBlock
 /**
- * Whoever opened it is given the row that was saved.
+ * The page that opened it is given the row that was saved.
  */
 result?: "row"
 /**
@@ -13489,7 +13668,7 @@ data?: DataScope
 load?: ListAction
 actions?: ActionsScope
 /**
- * An expression; while it is true, leaving the page asks first.
+ * An expression; while it is true, closing asks first. When absent: whether a field was changed.
  */
 unsaved?: string
 }
@@ -13514,9 +13693,15 @@ options?: OptionsBlock
  * Another widget than that of the type in the contract.
  */
 widget?: string
+/**
+ * Further props of the widget, or in place of those that it has.
+ */
 props?: {
 [k: string]: Binding
 }
+/**
+ * Lists of actions by the event of the widget that starts them.
+ */
 on?: {
 [k: string]: ListAction
 }
@@ -13549,8 +13734,17 @@ value?: string
  * Colours and sizes by the names of the design tokens; what is absent is the base theme's.
  */
 export interface Theme {
+/**
+ * The path of the schema in `schemas/generated`, by which editors complete and check the file.
+ */
 $schema?: string
+/**
+ * Says that the file is a theme.
+ */
 kind: "theme"
+/**
+ * The version of the document language.
+ */
 version: number
 /**
  * Write area.name, such as "platform.customers".

@@ -1,45 +1,52 @@
 import type { CheckContext } from '#engine/compiler';
-import { isObject } from '#schemas';
+import type { DocumentSource } from '#engine/document';
 import type { Locale } from '../../host-for.ts';
-import { productContext } from '../../product.ts';
-import firstPage from '../first-page/positions.page.json' with { type: 'json' };
-import firstChinese from '../first-page/messages.zh-CN.json' with { type: 'json' };
-import firstEnglish from '../first-page/messages.en-US.json' with { type: 'json' };
-import chinese from '../patterns/messages.zh-CN.json' with { type: 'json' };
-import english from '../patterns/messages.en-US.json' with { type: 'json' };
+import { messagesOf, productContext, wholeDocuments } from '../../product.ts';
 
-const patterns = import.meta.glob<unknown>('../patterns/*.page.json', { eager: true, import: 'default' });
+const firstPage = import.meta.glob<unknown>('../first-page/*.json', { eager: true, import: 'default' });
+const patterns = import.meta.glob<unknown>('../patterns/*.json', { eager: true, import: 'default' });
+const documents = wholeDocuments({ ...firstPage, ...patterns });
 
 /** The texts of the guide's own documents. */
-export const guideTexts: Record<Locale, Record<string, string>> = {
-  'en-US': { ...english, ...firstEnglish },
-  'zh-CN': { ...chinese, ...firstChinese },
+const guideTexts = messagesOf({ ...firstPage, ...patterns });
+
+/** The documents of the reader's first page, by the names that pages of the guide give them, with their files. */
+const ofFirstPage: Readonly<Record<string, { id: string; files: readonly string[] }>> = {
+  positions: { id: 'first-page.positions', files: ['positions.list.json'] },
+  managed: { id: 'first-page.managed', files: ['managed.list.json', 'positionForm.rowForm.json'] },
+  list: { id: 'first-page.nodes', files: ['nodes.page.json'] },
 };
 
-/** A document of the guide by the name of its pattern; `list` is the reader's first page. Throws for an unknown one. */
-export function guideDocument(name: string): unknown {
-  const document = name === 'list' ? firstPage : patterns[`../patterns/${name}.page.json`];
-  if (!isObject(document)) throw new Error(`The guide has no document "${name}".`);
+/** A document of the guide by the name of its pattern, or of a step of the reader's first page. Throws for an unknown one. */
+export function guideDocument(name: string): DocumentSource {
+  const document = documents.get(ofFirstPage[name]?.id ?? `patterns.${name}`);
+  if (!document) throw new Error(`The guide has no document "${name}".`);
   return document;
 }
 
 /** The names of all documents that the guide runs. */
 export const guideDocuments = (): string[] => [
-  'list',
-  ...Object.keys(patterns).map((path) => path.replace('../patterns/', '').replace('.page.json', '')),
+  ...Object.keys(ofFirstPage),
+  ...[...documents.keys()].flatMap((id) => (id.startsWith('patterns.') ? [id.slice('patterns.'.length)] : [])),
 ];
 
-/** The path of a document and of its texts, from the root of the repository. */
-export function pathsOf(name: string): { document: string; texts: Record<Locale, string> } {
-  const folder = `stories/guide/${name === 'list' ? 'first-page' : 'patterns'}`;
-  return {
-    document: `${folder}/${name === 'list' ? 'positions' : name}.page.json`,
-    texts: { 'en-US': `${folder}/messages.en-US.json`, 'zh-CN': `${folder}/messages.zh-CN.json` },
-  };
+/** The paths of the files that a document is made of, from the root of the repository. */
+export function pathsOf(name: string): string[] {
+  const { files } = ofFirstPage[name] ?? {};
+  return files?.map((file) => `stories/guide/first-page/${file}`) ?? [`stories/guide/patterns/${name}.page.json`];
 }
 
 /** What the guide's documents are compiled against: the product, and their own texts. They may have texts inside, as those of builders do. */
 export const guideContext = (locale: Locale): CheckContext => ({
-  ...productContext(locale, guideTexts),
+  ...productContext(locale, { messages: guideTexts }),
   shipped: false,
 });
+
+/** The list that the guide begins with, with other members, as a whole document. */
+export function firstListWith(members: object): DocumentSource {
+  const list = Object.entries(firstPage).find(([path]) => path.endsWith('/positions.list.json'))?.[1];
+  const changed = { ...Object(list), ...members };
+  const whole = wholeDocuments({ ...firstPage, changed }).get(changed.id);
+  if (!whole) throw new Error('The guide has no first list.');
+  return whole;
+}

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { hostOperations } from '#app/shell/host-operations.ts';
-import type { CompiledDocument, DocumentSource } from '#engine/document';
+import type { CompiledDocument } from '#engine/document';
 import { widgetRegistry } from '#widgets';
 import { createTestHost, type TestHost } from '../../../engine/react/testing/createTestHost.ts';
 import { ownMessages } from '../../../engine/react/own-messages.ts';
@@ -26,9 +26,7 @@ export function useLive(name: string): Live {
 /** A document of the guide, compiled as the server does it, with a host whose calls are answered in the browser. */
 export async function loadLive(name: string, chosen: StoryLocale): Promise<Live> {
   const locale = writtenLocale(chosen);
-  // Safe: guide.test.ts checks every document of the guide.
-  const source = guideDocument(name) as DocumentSource;
-  const document = inStoryLocale(compiledFor(source, guideContext(locale)), chosen);
+  const document = inStoryLocale(compiledFor(guideDocument(name), guideContext(locale)), chosen);
   const answers = answersFor(name, locale);
   const host = createTestHost({
     widgets: widgetRegistry,

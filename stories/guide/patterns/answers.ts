@@ -20,6 +20,8 @@ const created = '2026-03-02T09:00:00Z';
 export function answersFor(name: string, locale: Locale): Answers {
   const say = (key: keyof typeof english): string => words[locale][key];
   const positions = rowsOf('tagName', say('pattern.sample.positions').split('|'), { domain: 'duty', enabled: true });
+  // One that can no longer be chosen.
+  Object.assign(positions.at(-1) ?? {}, { enabled: false });
   const teams = rowsOf('teamName', say('pattern.sample.teams').split('|'), { members: [] });
   if (name === 'empty') return teamCalls([]);
   if (name === 'loading') return { ...teamCalls(teams), listTeams: (args) => afterAWhile(() => pageOf(teams, args)) };
@@ -32,12 +34,13 @@ const rowsOf = (field: string, names: readonly string[], more: Args): Row[] =>
   names.map((name, index) => ({ id: `row-${index}`, version: 1, created_at: created, [field]: name, ...more }));
 
 /** A page of a list, as the contract describes lists: found by words, in order, one part at a time. */
-function pageOf(rows: readonly Row[], { search, domain, sort, page, size }: Args): unknown {
+function pageOf(rows: readonly Row[], { search, domain, enabled, sort, page, size }: Args): unknown {
   const order = String(sort ?? '');
   const field = order.replace('-', '');
   const found = rows.filter(
     (row) =>
       (domain === undefined || domain === null || row['domain'] === domain) &&
+      (enabled === undefined || enabled === null || row['enabled'] === enabled) &&
       JSON.stringify(row)
         .toLowerCase()
         .includes(String(search ?? '').toLowerCase()),
