@@ -14,7 +14,7 @@ export class BlockOrigins {
     for (const [name, inner] of Object.entries(value)) this.add(file, kind, inner, pointerTo(pointer, name));
   }
 
-  /** Says that something made stands for what was written; returns it. */
+  /** Gives what was made the origin of what it was made from; returns it. */
   made<Made extends object>(made: Made, written: object): Made {
     const origin = this.#origins.get(written);
     if (origin && !this.#origins.has(made)) this.#origins.set(made, origin);

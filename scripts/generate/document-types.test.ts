@@ -4,13 +4,14 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { readCallFacts } from '#engine/compiler';
 import { joinDocument } from '#engine/join';
+import { isPartFile } from '#engine/written';
 import { root } from '../install.mjs';
 
 const types = join(root, 'engine/document/generated/documents.ts');
 const folder = join(root, 'scripts/generate');
 const files = ts.sys.readDirectory(join(root, 'pages'), ['.json']).filter((path) => !path.includes('messages.'));
-const shipped = files.filter((path) => !/\.(part|rowForm)\.json$/.test(path));
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+const shipped = files.filter((path) => !isPartFile(read(path)));
 const byId = new Map(files.map((path) => read(path)).map((file) => [Object(file).id, file]));
 const written = (id: string): unknown => byId.get(id);
 const facts = readCallFacts(read(join(root, 'openapi/generated/openapi.json')));

@@ -169,7 +169,7 @@ class Reader {
     };
   }
 
-  /** Schemas with the references that they are resolved; what stands beside a reference counts. */
+  /** Schemas with their references resolved; the keywords beside a reference count. */
   whole(properties: Record<string, JsonSchema> | undefined): Record<string, JsonSchema> {
     return Object.fromEntries(
       Object.entries(properties ?? {}).map(([name, schema]) => {
