@@ -6,7 +6,7 @@ const idsOf = (isCounted: (operation: Operation) => boolean): string[] =>
   Object.keys(table).filter((id) => table[id] && isCounted(table[id]));
 const openIn = (session: LimitedSession): string[] => idsOf(({ openIn }) => openIn?.includes(session) ?? false);
 
-// Written from the specification and not from the contract: opening one more call is a decision.
+// Written a second time, beside the contract: opening one more call is a decision.
 it('ORG-17 with a given password only what changes it or signs out is open', () => {
   expect(openIn('givenPassword')).toEqual(['changePassword', 'getUserInfo', 'logout', 'showCurrentUser']);
 });
