@@ -1,5 +1,5 @@
 import type { Expr } from '#engine/document';
-import { isCalendarDay } from '#schemas';
+import { isCalendarDay } from '#schemas/values';
 import { readerNames } from '../compiler/expression/names.ts';
 import type { FieldPlan } from './form-plan.ts';
 import { liveCall, type LiveParameter } from './live-calls.ts';

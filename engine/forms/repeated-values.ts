@@ -1,4 +1,4 @@
-import { foldCase } from '#schemas';
+import { foldCase } from '#schemas/values';
 import { ownValue } from '../runtime/evaluate/own-value.ts';
 import { isEmpty } from '../runtime/state/is-empty.ts';
 import { rowData } from './record-evaluator.ts';

@@ -1,4 +1,5 @@
-import { isObject, languageSchema, pointerTo, report } from '#schemas';
+import { isObject, pointerTo, report } from '#schemas';
+import { languageSchema } from '#schemas/language';
 import type { Diagnostic } from '#engine/document';
 import { documentDiagnostic, type WrittenPart } from '#engine/written';
 import type { List, RowForm } from '../document/generated/documents.ts';

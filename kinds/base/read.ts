@@ -1,4 +1,4 @@
-import type { ColumnDates, DayAndTime } from '#schemas';
+import type { ColumnDates, DayAndTime } from '#schemas/values';
 
 /** A cell of a sheet that is not empty, or a text that was typed or pasted. */
 export type Cell = string | number | boolean;

@@ -1,4 +1,4 @@
-import { readFlag } from '#schemas';
+import { readFlag } from '#schemas/values';
 import { textsIn } from '../base/field-kind.ts';
 import { readAs } from '../base/read.ts';
 import { defineValue } from '../base/define-value.ts';

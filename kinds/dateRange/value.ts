@@ -1,5 +1,6 @@
 import { readDated } from '../shared/read-dates.ts';
-import { isObject, type JsonSchema, own, rangeEnds } from '#schemas';
+import { isObject, type JsonSchema, own } from '#schemas';
+import { rangeEnds } from '#schemas/values';
 import { defineValue } from '../base/define-value.ts';
 import type { KindOf } from '../base/field-kind.ts';
 import { datePatterns, isReal } from '../shared/dates.ts';

@@ -1,4 +1,4 @@
-import { readDuration, writeDuration } from '#schemas';
+import { readDuration, writeDuration } from '#schemas/values';
 import { defineValue } from '../base/define-value.ts';
 
 /** Some thirty years: a longer duration is a mistake. */

@@ -1,4 +1,4 @@
-import { readList } from '#schemas';
+import { readList } from '#schemas/values';
 import { readAs, textOfCell } from '../base/read.ts';
 import { optionNamed } from '../shared/read-options.ts';
 import { defineValue } from '../base/define-value.ts';

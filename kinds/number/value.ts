@@ -1,4 +1,4 @@
-import { asPercent } from '#schemas';
+import { asPercent } from '#schemas/values';
 import { readAs } from '../base/read.ts';
 import { defineValue } from '../base/define-value.ts';
 import { styledNumber } from '../shared/number-format.ts';

@@ -1,4 +1,4 @@
-import { isCalendarDay, isCalendarMoment } from '#schemas';
+import { isCalendarDay, isCalendarMoment } from '#schemas/values';
 
 export type Granularity = 'year' | 'month' | 'day' | 'minute' | 'second';
 

@@ -1,4 +1,4 @@
-import { readDate } from '#schemas';
+import { readDate } from '#schemas/values';
 import type { Cell, ReadContext } from '../base/read.ts';
 import { type Granularity, isFine } from './dates.ts';
 

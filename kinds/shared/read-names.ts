@@ -1,4 +1,4 @@
-import { readList } from '#schemas';
+import { readList } from '#schemas/values';
 import { type Cell, type Read, readAs, type ReadIssue, type ReadContext, textOfCell } from '../base/read.ts';
 
 /** The ids that a cell names; one that several have, or none, is an issue. */

@@ -1,4 +1,4 @@
-import { readOption } from '#schemas';
+import { readOption } from '#schemas/values';
 import { namedOptions, type OptionSource } from './options.ts';
 
 /** The option that a text names, by its name in some language or by its value. */

@@ -1,4 +1,4 @@
-import { foldCase } from '#schemas';
+import { foldCase } from '#schemas/values';
 import type { SheetColumn } from '../base/define-column.ts';
 import type { OptionSource } from './options.ts';
 

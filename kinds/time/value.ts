@@ -1,4 +1,4 @@
-import { readTimeOf } from '#schemas';
+import { readTimeOf } from '#schemas/values';
 import { readAs } from '../base/read.ts';
 import { defineValue } from '../base/define-value.ts';
 

@@ -1,5 +1,5 @@
 import type { ActionDescription, WidgetDescription } from '#engine/document';
-import { checkActionDescription, checkWidgetDescription } from '#schemas';
+import { checkActionDescription, checkWidgetDescription } from '#schemas/descriptions';
 import { folders, readJson } from './files.ts';
 import { readKindMessages } from './kinds.ts';
 

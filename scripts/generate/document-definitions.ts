@@ -1,5 +1,6 @@
 import { operations, roleSets } from '#openapi';
-import { type JsonSchema, languageSchema, languageSchemas } from '#schemas';
+import type { JsonSchema } from '#schemas';
+import { languageSchema, languageSchemas } from '#schemas/language';
 import { readActions, readWidgets } from './descriptions.ts';
 import { readJson } from './files.ts';
 import { type EditorSchema, eventSchemas, propsSchema, slotSchemas } from './editor-values.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { lexer, type Token, type Tokens, walkTokens } from 'marked';
 import { describe, expect, it } from 'vitest';
-import { documentKinds, languageSchema } from '#schemas';
+import { documentKinds, languageSchema } from '#schemas/language';
 import { root } from '../install.mjs';
 import { documentDocs } from './document-docs.ts';
 import { membersOf, typeOf } from './member-tables.ts';

@@ -1,7 +1,8 @@
 /** Writes docs/documents: a page for each kind of document, made of its schema, with the example that Storybook shows running. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { documentKinds, type JsonSchema, languageSchema } from '#schemas';
+import type { JsonSchema } from '#schemas';
+import { documentKinds, languageSchema } from '#schemas/language';
 import { root } from '../install.mjs';
 import { notice, readText, writeGenerated } from './files.ts';
 import { memberTable, membersOf, sharedParts, typeOf } from './member-tables.ts';

@@ -1,7 +1,7 @@
 /** Writes the types by which documents are written in TypeScript: a type for each widget's nodes and each action. */
 import { pathToFileURL } from 'node:url';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { documentKinds } from '#schemas';
+import { documentKinds } from '#schemas/language';
 import { documentDefinitions } from './document-definitions.ts';
 import type { EditorSchema } from './editor-values.ts';
 import { notice, writeGenerated } from './files.ts';

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { documentKinds } from '#schemas';
+import { documentKinds } from '#schemas/language';
 import { root } from '../install.mjs';
 import { readActions, readWidgets } from './descriptions.ts';
 import { editorSchema } from './schemas.ts';

@@ -1,6 +1,6 @@
 /** Writes what editors complete and check documents by: the language's schemas with every widget, action and operation. */
 import { pathToFileURL } from 'node:url';
-import { documentKinds } from '#schemas';
+import { documentKinds } from '#schemas/language';
 import { type DescribedPart, described, documentDefinitions } from './document-definitions.ts';
 import type { EditorSchema } from './editor-values.ts';
 import { toJson, writeGenerated } from './files.ts';

@@ -2,7 +2,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { documentKinds, languageSchema } from '#schemas';
+import { documentKinds, languageSchema } from '#schemas/language';
 import { root } from '../install.mjs';
 import { sidebarTitle, topics } from '../../stories/guide/topics.ts';
 import { readWidgets } from './descriptions.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { documentKinds } from '#schemas';
+import { documentKinds } from '#schemas/language';
 import { checkPages } from './check.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));

@@ -4,7 +4,8 @@ import { documentDiagnostic, isPartFile, migrateDocument, writtenIn, locateDiagn
 import { type CheckContext, checkDocument, createCatalogue, readCallFacts, readContract } from '#engine/compiler';
 import type { DocumentSource, Diagnostic } from '#engine/document';
 import { roleSets } from '#openapi';
-import { documentKinds, isObject } from '#schemas';
+import { isObject } from '#schemas';
+import { documentKinds } from '#schemas/language';
 import { locales, readActions, readWidgetMessages, readWidgets } from '../generate/descriptions.ts';
 import { readJson } from '../generate/files.ts';
 import { root } from '../install.mjs';

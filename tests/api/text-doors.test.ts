@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Schemas } from '#openapi';
-import { datesNotation } from '#schemas';
+import { datesNotation } from '#schemas/values';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { pastedCell } from '#widgets/kit/record/paste/pasted-cell.ts';
 import { type Api, startApi } from './api.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { foldCase } from '#schemas';
+import { foldCase } from '#schemas/values';
 import { foldedSql, orderedSql, textOrder, textOrderBeginning } from '#server/kernel/db/index.ts';
 import { describeOnBothDatabases, type TestDatabase } from './harness.ts';
 

@@ -1,4 +1,4 @@
-import { foldCase } from '#schemas';
+import { foldCase } from '#schemas/values';
 import type { HostPageLink } from '#engine/runtime';
 import { matches } from '../kit/listbox/matches.ts';
 import type { CommandPaletteProps } from '../generated/types.ts';

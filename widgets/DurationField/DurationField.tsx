@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
-import { readDuration, writeDuration } from '#schemas';
+import { readDuration, writeDuration } from '#schemas/values';
 import type { DurationFieldEvents, DurationFieldProps } from '../generated/types.ts';
 import { fieldFrame } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';

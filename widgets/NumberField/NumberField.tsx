@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
-import { hasLostDigits } from '#schemas';
+import { hasLostDigits } from '#schemas/values';
 import { fieldFrame } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
 import { useTextCheck } from '../kit/field/useTextCheck.ts';

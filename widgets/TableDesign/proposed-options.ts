@@ -1,4 +1,4 @@
-import { foldCase } from '#schemas';
+import { foldCase } from '#schemas/values';
 import type { Schemas } from '#openapi';
 import type { FieldKind } from './design.ts';
 import { nextColour } from './option-colours.ts';

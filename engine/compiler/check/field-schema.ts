@@ -1,4 +1,5 @@
-import { isObject, type JsonSchema, languageSchema, pointerTo, report } from '#schemas';
+import { isObject, type JsonSchema, pointerTo, report } from '#schemas';
+import { languageSchema } from '#schemas/language';
 import type { StateField } from '#engine/document';
 import { schemaType } from '../expression/schema-type.ts';
 import { type ExprType, objectType } from '../expression/type.ts';

@@ -1,4 +1,5 @@
-import { formFields, formWidgets, isObject, localReference, nearest, own, pointerTo, shortFormWidgets } from '#schemas';
+import { isObject, localReference, nearest, own, pointerTo } from '#schemas';
+import { formFields, formWidgets, shortFormWidgets } from '#schemas/values';
 import type { Walk } from './walk.ts';
 
 const widgets: readonly string[] = formWidgets;

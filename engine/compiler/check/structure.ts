@@ -1,4 +1,5 @@
-import { documentKinds, isObject, languageSchema, type Issue, nearest, report, shown } from '#schemas';
+import { isObject, type Issue, nearest, report, shown } from '#schemas';
+import { documentKinds, languageSchema } from '#schemas/language';
 import type { DocumentErrorCode } from '#engine/written';
 import type { DiagnosticList } from './diagnostic-list.ts';
 

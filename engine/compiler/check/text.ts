@@ -1,4 +1,5 @@
-import { isObject, languageSchema, nearest, own, pointerTo, report } from '#schemas';
+import { isObject, nearest, own, pointerTo, report } from '#schemas';
+import { languageSchema } from '#schemas/language';
 import { kindName } from '../expression/type.ts';
 import { checkExpressionText } from './expression.ts';
 import { type ParsedMessage, parseKnown, parseMessage } from './message.ts';

@@ -1,4 +1,5 @@
-import { isObject, type JsonSchema, languageSchema, type Issue, own, report, nearest } from '#schemas';
+import { isObject, type JsonSchema, type Issue, own, report, nearest } from '#schemas';
+import { languageSchema } from '#schemas/language';
 import type { ErrorDetail, Diagnostic } from '#engine/document';
 import type { DocumentErrorCode } from '#engine/written';
 import { type ResolveSchema, schemaType } from '../expression/schema-type.ts';

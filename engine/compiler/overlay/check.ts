@@ -1,4 +1,5 @@
-import { isObject, languageSchema, pointerTo, report } from '#schemas';
+import { isObject, pointerTo, report } from '#schemas';
+import { languageSchema } from '#schemas/language';
 import { documentNodes } from '#engine/written';
 import { DiagnosticList } from '../check/diagnostic-list.ts';
 import { checkLimits, documentLimits } from '../check/limits.ts';

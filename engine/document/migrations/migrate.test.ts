@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { documentKinds } from '#schemas';
+import { documentKinds } from '#schemas/language';
 import { checkDocument } from '../../compiler/check/document.ts';
 import { contextWith, createContext } from '../../compiler/check/testing/context.ts';
 import { goodPage } from '../../compiler/check/testing/world.ts';

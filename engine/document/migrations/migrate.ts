@@ -1,4 +1,5 @@
-import { type documentKinds, isObject, own } from '#schemas';
+import { isObject, own } from '#schemas';
+import type { documentKinds } from '#schemas/language';
 import type { Migration } from './migration.ts';
 import { usualDrawerWidths } from './usual-drawer-widths.ts';
 

@@ -1,4 +1,4 @@
-import type { ColumnDates, NumberNotation } from '#schemas';
+import type { ColumnDates, NumberNotation } from '#schemas/values';
 import type { TextEncoding } from '#server/kernel/foundation/text-encodings.ts';
 
 /** How the numbers of a column are written: `unclear` when some can be read in both ways and no other cell tells; null when it makes no difference. */

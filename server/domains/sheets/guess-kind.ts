@@ -8,7 +8,7 @@ import {
   numberForm,
   readFlag,
   readTime,
-} from '#schemas';
+} from '#schemas/values';
 import { type ColumnNotation, isBlank, type SheetCell } from './cells.ts';
 import { columnNotation } from './read-number.ts';
 

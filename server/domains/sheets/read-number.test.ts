@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { meaningsOf } from '#schemas';
+import { meaningsOf } from '#schemas/values';
 import { columnNotation, numberOf } from './read-number.ts';
 
 describe('numbers of sheets', () => {

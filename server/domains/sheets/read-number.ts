@@ -1,4 +1,4 @@
-import { meaningsOf, type NumberNotation } from '#schemas';
+import { meaningsOf, type NumberNotation } from '#schemas/values';
 import type { ColumnNotation, SheetCell } from './cells.ts';
 
 /** The number that a cell means in a column of that notation; where it is unclear, the only one that it can mean. */

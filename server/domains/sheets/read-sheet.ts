@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { type ColumnDates, datesNotation } from '#schemas';
+import { type ColumnDates, datesNotation } from '#schemas/values';
 import { Failure } from '../../kernel/errors/index.ts';
 import type { TextEncoding } from '../../kernel/foundation/text-encodings.ts';
 import {

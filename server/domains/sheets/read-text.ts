@@ -1,4 +1,4 @@
-import { readCells } from '#schemas';
+import { readCells } from '#schemas/values';
 import { unguarded } from '#server/kernel/foundation/csv-line.ts';
 import { Failure } from '../../kernel/errors/index.ts';
 import { decodedAs, type DecodedText, decodeText, type TextEncoding } from '../../kernel/foundation/text-encodings.ts';

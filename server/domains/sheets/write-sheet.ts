@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import writeWorkbook, { type Cell } from 'write-excel-file/node';
-import { plainNumber } from '#schemas';
+import { plainNumber } from '#schemas/values';
 import { csvLine, WrittenNumber } from '#server/kernel/foundation/csv-line.ts';
 import { sheetLimits } from './limits.ts';
 import type { SheetColumn, SheetHead, SheetValue } from './sheet-lines.ts';

@@ -1,5 +1,5 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { foldCase } from '#schemas';
+import { foldCase } from '#schemas/values';
 import { foldedSql } from '#server/kernel/db/index.ts';
 import { columnSql, type ListColumn } from './list-column.ts';
 import type { AnyListRules } from './list-rules.ts';

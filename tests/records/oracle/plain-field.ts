@@ -1,4 +1,4 @@
-import { foldCase } from '#schemas';
+import { foldCase } from '#schemas/values';
 import { textOrder } from '#server/kernel/db/index.ts';
 import type { Schemas } from '#openapi';
 

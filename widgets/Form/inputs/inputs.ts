@@ -1,6 +1,6 @@
 import type { WidgetProps as RjsfProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
-import type { FormWidgetName } from '#schemas';
+import type { FormWidgetName } from '#schemas/values';
 import { ColorField } from '../../ColorField/ColorField.tsx';
 import { Switch } from '../../Switch/Switch.tsx';
 import { TextList } from '../../TextList/TextList.tsx';

@@ -1,7 +1,7 @@
 import { isComposing } from '../../kit/keys/is-composing.ts';
 import { type KeyboardEvent, type ReactElement, useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { readNumber, writeNumber } from '#schemas';
+import { readNumber, writeNumber } from '#schemas/values';
 import styles from './editing.module.css';
 import type { TableColumn } from '../model/columns/column.ts';
 import { DateEditor } from './DateEditor.tsx';

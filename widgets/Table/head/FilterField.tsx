@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { readNumber, writeNumber } from '#schemas';
+import { readNumber, writeNumber } from '#schemas/values';
 import { useDraft } from '../../kit/field/useDraft.ts';
 import { useSettled } from '../../kit/field/useSettled.ts';
 import type { TableColumn } from '../model/columns/column.ts';

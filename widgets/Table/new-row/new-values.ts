@@ -1,4 +1,5 @@
-import { isObject, foldCase } from '#schemas';
+import { isObject } from '#schemas';
+import { foldCase } from '#schemas/values';
 import type { TableColumn } from '../model/columns/column.ts';
 import type { EditedValue } from '../model/editor-props.ts';
 

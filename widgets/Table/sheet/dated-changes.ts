@@ -1,4 +1,4 @@
-import type { ColumnDates } from '#schemas';
+import type { ColumnDates } from '#schemas/values';
 import type { PastedDates } from '../../kit/record/paste/ask-dates.ts';
 import type { TableColumn } from '../model/columns/column.ts';
 import type { SheetChange } from './sheet-history.ts';

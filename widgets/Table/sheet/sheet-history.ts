@@ -1,4 +1,5 @@
-import { type DateNotation, sameJson } from '#schemas';
+import { sameJson } from '#schemas';
+import type { DateNotation } from '#schemas/values';
 import type { RowKey, TableRow } from '../model/rows/row.ts';
 
 /** One cell that gets another value, or what a person typed. */

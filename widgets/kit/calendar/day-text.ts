@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import { type DateMeanings, dateMeanings } from '#schemas';
+import { type DateMeanings, dateMeanings } from '#schemas/values';
 import { dayFrom, dayOf } from './day.ts';
 
 type Part = 'year' | 'month' | 'day';

@@ -2,7 +2,7 @@ import { isComposing } from '../keys/is-composing.ts';
 import { type KeyboardEvent, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { Bound } from '#engine';
-import { readNumber, writeNumber } from '#schemas';
+import { readNumber, writeNumber } from '#schemas/values';
 import { useControllableState } from './useControllableState.ts';
 import { useTyped } from './useTyped.ts';
 

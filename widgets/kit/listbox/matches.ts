@@ -1,4 +1,4 @@
-import { foldCase } from '#schemas';
+import { foldCase } from '#schemas/values';
 
 /** Whether a text has what was searched for, whatever its case, accents and width of letters. */
 export function matches(text: string, query: string): boolean {

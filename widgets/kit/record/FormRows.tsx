@@ -1,7 +1,7 @@
 import { type ReactElement, use, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEngine, type WidgetProps } from '#engine';
-import type { ColumnDates } from '#schemas';
+import type { ColumnDates } from '#schemas/values';
 import { Field } from '../field/Field.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import styles from './rows.module.css';

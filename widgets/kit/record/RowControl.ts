@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { ownPath } from '#engine/runtime';
-import { type ColumnDates, datesNotation } from '#schemas';
+import { type ColumnDates, datesNotation } from '#schemas/values';
 import type { PastedDates } from './paste/ask-dates.ts';
 import type { PastedCell, PastedKind } from './paste/pasted-cell.ts';
 import { pastedDates, type PastedRows, pastedRows, withData } from './paste/pasted-rows.ts';

@@ -1,4 +1,4 @@
-import { readCells } from '#schemas';
+import { readCells } from '#schemas/values';
 
 /** Rows of cells as spreadsheets put them on the clipboard: tabs between cells, quotes around what has tabs or lines in it. */
 export const readBlock = (text: string): string[][] => readCells(text, '\t');

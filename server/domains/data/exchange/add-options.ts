@@ -1,4 +1,4 @@
-import { foldCase } from '#schemas';
+import { foldCase } from '#schemas/values';
 import type { Schemas } from '#openapi';
 import { changeRow, updateRow } from '#server/kernel/changes/index.ts';
 import { json } from '#server/kernel/db/index.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi';
 import { type Cell, isReadable, type ReadIssue, type ReadContext, valuesOf } from '#kinds';
-import { type ColumnDates, foldCase } from '#schemas';
+import { type ColumnDates, foldCase } from '#schemas/values';
 import { type ColumnNotation, isBlank, numberOf, type SheetCell } from '#server/domains/sheets/index.ts';
 import type { ErrorText } from '#server/kernel/errors/index.ts';
 import type { DesignField } from '../design/table-design.ts';

@@ -1,4 +1,4 @@
-import { type ColumnDates, type DateMeanings, dateMeanings, rangeEnds } from '#schemas';
+import { type ColumnDates, type DateMeanings, dateMeanings, rangeEnds } from '#schemas/values';
 import type { SheetCell } from '#server/domains/sheets/index.ts';
 import type { ErrorText } from '#server/kernel/errors/index.ts';
 

@@ -1,5 +1,5 @@
 import { errorCatalogue, type Schemas } from '#openapi';
-import { type ColumnDates, datesNotation } from '#schemas';
+import { type ColumnDates, datesNotation } from '#schemas/values';
 import type { Query } from '#server/kernel/db/index.ts';
 import { DomainError, Invalid, type RequestIssue } from '#server/kernel/errors/index.ts';
 import type { DesignField } from '../design/table-design.ts';

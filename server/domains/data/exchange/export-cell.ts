@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi';
 import { columnOfKind } from '#kinds/columns';
-import { writeList } from '#schemas';
+import { writeList } from '#schemas/values';
 import type { SheetValue } from '#server/domains/sheets/index.ts';
 import type { DesignField } from '../design/table-design.ts';
 import { flagText } from '../record/present/flag-text.ts';

@@ -1,4 +1,4 @@
-import { readFlag } from '#schemas';
+import { readFlag } from '#schemas/values';
 import { labelIn } from '../design/label.ts';
 import { flagText } from '../record/present/flag-text.ts';
 import { type BooleanKind, flagLabels } from '../store/flag-labels.ts';

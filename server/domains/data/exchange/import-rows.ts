@@ -1,4 +1,4 @@
-import { foldCase } from '#schemas';
+import { foldCase } from '#schemas/values';
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { SheetCell, SheetWindow } from '#server/domains/sheets/index.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi';
 import { optionNamed } from '#kinds';
-import { listParts, readList } from '#schemas';
+import { listParts, readList } from '#schemas/values';
 import type { SheetCell } from '#server/domains/sheets/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { allMenuRights, menuReader, menusOfView } from '#server/domains/navigation/index.ts';

@@ -1,4 +1,4 @@
-import { hasLostDigits, meaningsOf } from '#schemas';
+import { hasLostDigits, meaningsOf } from '#schemas/values';
 import type { ColumnNotation, SheetCell } from '#server/domains/sheets/index.ts';
 import type { ErrorText } from '#server/kernel/errors/index.ts';
 

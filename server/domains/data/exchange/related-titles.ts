@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { foldCase, listTexts } from '#schemas';
+import { foldCase, listTexts } from '#schemas/values';
 import { orderedSql, textOrder } from '#server/kernel/db/index.ts';
 import type { SheetCell } from '#server/domains/sheets/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';

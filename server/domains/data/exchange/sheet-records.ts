@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schemas } from '#openapi';
-import type { DateNotation, NumberNotation } from '#schemas';
+import type { DateNotation, NumberNotation } from '#schemas/values';
 import type { SheetWindow } from '#server/domains/sheets/index.ts';
 import { type CellContext, cellValue } from './cell-value.ts';
 import type { FilledField } from './import-fields.ts';

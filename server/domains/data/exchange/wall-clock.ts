@@ -1,4 +1,4 @@
-import { type DayAndTime, isCalendarMoment } from '#schemas';
+import { type DayAndTime, isCalendarMoment } from '#schemas/values';
 
 /** `2026-11-21T18:00:00`: 19 letters, of which years before 1000 lack some. */
 const shownLength = 19;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { foldCase } from '#schemas';
+import { foldCase } from '#schemas/values';
 import { foldedSql, orderedSql, textOrder, textOrderBeginning } from '#server/kernel/db/index.ts';
 import type { Schemas } from '#openapi';
 import { containing, literally } from '#server/kernel/lists/index.ts';

@@ -1,4 +1,4 @@
-import { isCalendarDay, isCalendarMoment } from '#schemas';
+import { isCalendarDay, isCalendarMoment } from '#schemas/values';
 import type { Schemas } from '#openapi';
 import type { GroupValue } from './statistic.ts';
 import type { GroupPlan } from './statistic-group.ts';

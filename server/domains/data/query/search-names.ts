@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { foldCase } from '#schemas';
+import { foldCase } from '#schemas/values';
 import type { Schemas } from '#openapi';
 import { mostSearched } from '../design/searched-texts.ts';
 import type { TableDesign } from '../design/table-design.ts';

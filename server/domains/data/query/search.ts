@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { foldCase } from '#schemas';
+import { foldCase } from '#schemas/values';
 import { foldedSql } from '#server/kernel/db/index.ts';
 import { containing } from '#server/kernel/lists/index.ts';
 import { isSearchedText, mostSearched } from '../design/searched-texts.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isCalendarDay, isCalendarMoment } from '#schemas';
+import { isCalendarDay, isCalendarMoment } from '#schemas/values';
 import type { Storage } from '../store/storage.ts';
 import { refuse } from './issues.ts';
 

@@ -1,4 +1,4 @@
-import type { FlagLabels } from '#schemas';
+import type { FlagLabels } from '#schemas/values';
 import type { FieldKind } from './storage.ts';
 
 /** The kind of a field of answers that are yes or no. */

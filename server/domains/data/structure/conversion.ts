@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { columnOfKind } from '#kinds/columns';
-import { flagWords, plainWord } from '#schemas';
+import { flagWords, plainWord } from '#schemas/values';
 import { flagLabels } from '../store/flag-labels.ts';
 import { columnName, endName } from '../store/identifiers.ts';
 import type { FieldKind, Storage } from '../store/storage.ts';

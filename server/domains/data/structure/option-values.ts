@@ -1,5 +1,5 @@
 import { foldedSql } from '#server/kernel/db/index.ts';
-import { foldCase } from '#schemas';
+import { foldCase } from '#schemas/values';
 import { type RawBuilder, sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import { labelIn } from '../design/label.ts';

@@ -1,4 +1,4 @@
-import { isCalendarDay } from '#schemas';
+import { isCalendarDay } from '#schemas/values';
 import type { Schemas } from '#openapi';
 import { type PreferenceOwner, readPreference, type StoredPreference } from '#server/domains/configuration/index.ts';
 import type { LocalizedText } from '#schemas/localized-text';

@@ -1,4 +1,4 @@
-import { readDate, readFlag } from '#schemas';
+import { readDate, readFlag } from '#schemas/values';
 import { numberOf, type SheetCell, type SheetWindow } from '#server/domains/sheets/index.ts';
 import type { ErrorText } from '#server/kernel/errors/index.ts';
 import { type Extension, type ExtendField, mergeExtension } from '../account/extension.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { foldCase } from '#schemas';
+import { foldCase } from '#schemas/values';
 import { foldedSql, orderedSql } from '#server/kernel/db/index.ts';
 import type { Schemas } from '#openapi';
 import { livingSubjects } from '#server/domains/organisation/index.ts';

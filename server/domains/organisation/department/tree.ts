@@ -1,5 +1,5 @@
 import type { DepartmentRow } from './queries.ts';
-import { foldCase } from '#schemas';
+import { foldCase } from '#schemas/values';
 
 /** Levels that a tree may have. */
 export const mostLevels = 20;

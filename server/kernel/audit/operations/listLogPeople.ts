@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { foldCase } from '#schemas';
+import { foldCase } from '#schemas/values';
 import { foldedSql } from '#server/kernel/db/index.ts';
 import type { Handler } from '../../call/handler.ts';
 import { containing } from '../../lists/index.ts';

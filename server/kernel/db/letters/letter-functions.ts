@@ -1,4 +1,4 @@
-import { foldedLetters } from '#schemas';
+import { foldedLetters } from '#schemas/values';
 import { accents, accentsBehind, orderedCharacters } from './text-order.ts';
 import { baseLetters } from './base-letters.ts';
 

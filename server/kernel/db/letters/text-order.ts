@@ -1,4 +1,4 @@
-import { foldCase } from '#schemas';
+import { foldCase } from '#schemas/values';
 import { inPinyinOrder } from '../han/pinyin-order.ts';
 import { baseLetters } from './base-letters.ts';
 

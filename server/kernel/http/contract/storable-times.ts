@@ -1,4 +1,4 @@
-import { isCalendarDay, isCalendarMoment } from '#schemas';
+import { isCalendarDay, isCalendarMoment } from '#schemas/values';
 
 const timePattern = /^(\d{4}-\d{2}-\d{2})[Tt]((\d{2}):(\d{2}):(\d{2}))(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2})$/;
 

@@ -1,4 +1,4 @@
-import { foldCase } from '#schemas';
+import { foldCase } from '#schemas/values';
 import { tagsOf } from '../../../Column/cell-writer.ts';
 import type { TableColumn } from '../columns/column.ts';
 import { cellValue, type TableRow } from './row.ts';

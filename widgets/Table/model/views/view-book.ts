@@ -1,4 +1,4 @@
-import { foldCase } from '#schemas';
+import { foldCase } from '#schemas/values';
 import { isData } from '#engine/runtime';
 import { longestName, type NameIssue } from '../../../kit/views/view-name.ts';
 import { readSavedView, type SavedView } from './saved-view.ts';

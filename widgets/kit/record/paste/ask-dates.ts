@@ -1,6 +1,13 @@
 import type { IntlShape } from 'react-intl';
 import type { EngineHost } from '#engine/runtime';
-import { type ColumnDates, dateMeanings, type DateNotation, datesNotation, rangeEnds, usualDates } from '#schemas';
+import {
+  type ColumnDates,
+  dateMeanings,
+  type DateNotation,
+  datesNotation,
+  rangeEnds,
+  usualDates,
+} from '#schemas/values';
 
 /** A column of dates of a pasted block, with the texts that go into it. */
 export interface PastedDates {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FieldKind } from '#kinds';
-import { datesNotation } from '#schemas';
+import { datesNotation } from '#schemas/values';
 import { type PastedKind, pastedCell } from './pasted-cell.ts';
 
 const own = (kind: FieldKind): PastedKind => ({ type: 'own', kind });

@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { type FieldKind, type ReadIssue, valuesOf } from '#kinds';
-import { type ColumnDates, type DayAndTime, readNumber } from '#schemas';
+import { type ColumnDates, type DayAndTime, readNumber } from '#schemas/values';
 import { instantOf } from '../../calendar/instant.ts';
 
 /** What takes a pasted text: the kind of the column, or why none does. */

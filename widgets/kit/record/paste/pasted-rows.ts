@@ -1,5 +1,6 @@
 import { valuesOf } from '#kinds';
-import { type ColumnDates, isObject, rangeEnds } from '#schemas';
+import { isObject } from '#schemas';
+import { type ColumnDates, rangeEnds } from '#schemas/values';
 import { ownValue } from '#engine/runtime';
 import type { RowColumn } from '../rows.ts';
 import type { PastedCell, PastedKind, PasteReason } from './pasted-cell.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { foldCase } from '#schemas';
+import { foldCase } from '#schemas/values';
 import { foldedSql } from '#server/kernel/db/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { containing } from '#server/kernel/lists/index.ts';

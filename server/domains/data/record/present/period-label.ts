@@ -1,4 +1,4 @@
-import { isCalendarDay } from '#schemas';
+import { isCalendarDay } from '#schemas/values';
 import type { Schemas } from '#openapi';
 
 type Unit = NonNullable<Schemas['StatisticGroup']['by']>;
