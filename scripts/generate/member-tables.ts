@@ -19,7 +19,7 @@ export const sharedParts: Readonly<Record<string, string>> = {
 };
 
 /** References that are written out where they are used. */
-const inPlace = [
+const writtenOut = [
   'action.schema.json#/$defs/list',
   'scope.schema.json#/$defs/dialogs',
   'scope.schema.json#/$defs/drawers',
@@ -75,7 +75,7 @@ export function memberTable(schema: JsonSchema, page: string): string {
 /** What a value may be, in words, with links to what is described elsewhere. */
 export function typeOf(schema: JsonSchema, page: string): string {
   const { $ref } = schema;
-  if ($ref !== undefined && !inPlace.includes($ref)) return linkTo($ref, page);
+  if ($ref !== undefined && !writtenOut.includes($ref)) return linkTo($ref, page);
   const { const: only, enum: words, anyOf, oneOf, items, additionalProperties, properties } = resolve(schema);
   if (only !== undefined) return code(only);
   if (words) return words.map(code).join(', ');
