@@ -8,7 +8,7 @@ test('the list of the guide lists, filters, searches, adds, changes and deletes,
 }) => {
   await speak(page, 'en-US');
   await enter(page, 'owner', '/workbench/positions/managed');
-  const table = page.getByRole('grid', { name: 'Positions' });
+  const table = page.getByRole('grid', { name: 'Positions of people' });
   const row = (name: string) => table.getByRole('row').filter({ hasText: name });
   await expect(row('Managing director')).toBeVisible();
   await expectAccessible(page);
