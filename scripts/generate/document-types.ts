@@ -72,11 +72,16 @@ function titled(defs: Record<string, EditorSchema>): Record<string, EditorSchema
   return Object.fromEntries(Object.entries(defs).map(([name, schema]) => [name, { ...schema, title: typeName(name) }]));
 }
 
-/** A copy whose references have no siblings: the compiler leaves a reference with a description unresolved. */
+/**
+ * A copy whose references have no siblings, because the compiler leaves a reference with a description unresolved, and in which a
+ * value of any kind that has a description is no object.
+ */
 function alone(schema: unknown): unknown {
-  return JSON.parse(JSON.stringify(schema), (_, value) =>
-    typeof value?.$ref === 'string' ? { $ref: value.$ref } : value,
-  );
+  return JSON.parse(JSON.stringify(schema), (_, value) => {
+    if (typeof value?.$ref === 'string') return { $ref: value.$ref };
+    const isAnything = typeof value?.description === 'string' && Object.keys(value).length === 1;
+    return isAnything ? { ...value, tsType: 'unknown' } : value;
+  });
 }
 
 function typeName(name: string): string {

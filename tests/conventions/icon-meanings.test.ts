@@ -30,18 +30,23 @@ const meanings: Readonly<Record<string, { means: string; names: readonly string[
   users: { means: 'people and roles', names: ['application.userAuthor.title'] },
 };
 
-/** The buttons without words of a document: `[icon, name]`. */
-function iconButtons(node: unknown): [string, string][] {
+/** The buttons without words of a document: `[icon, name]`. In lists and row forms `.name` is short for `<texts>.name`. */
+function iconButtons(node: unknown, texts = ''): [string, string][] {
   if (typeof node !== 'object' || node === null) return [];
   const { props } = node as { props?: unknown };
   const { icon, iconOnly, label } = Object(props);
-  const own: [string, string][] = iconOnly && typeof icon === 'string' ? [[icon, String(Object(label)['t'])]] : [];
-  return [...own, ...Object.values(node).flatMap(iconButtons)];
+  const key = String(Object(label)['t']);
+  const name = key.startsWith('.') ? texts + key : key;
+  const own: [string, string][] = iconOnly && typeof icon === 'string' ? [[icon, name]] : [];
+  return [...own, ...Object.values(node).flatMap((inner) => iconButtons(inner, texts))];
 }
 
 const inPages = readdirSync('pages', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json'))
-  .flatMap((file) => iconButtons(JSON.parse(readFileSync(join('pages', file), 'utf8'))));
+  .flatMap((file) => {
+    const document = JSON.parse(readFileSync(join('pages', file), 'utf8'));
+    return iconButtons(document, document.texts);
+  });
 
 test('one picture has one meaning on buttons without words, and each has a name', () => {
   const listed = Object.entries(meanings).flatMap(([icon, { names }]) => names.map((name) => `${icon} ${name}`));
@@ -52,4 +57,6 @@ test('one picture has one meaning on buttons without words, and each has a name'
 test('a button without words is found wherever it is in a document', () => {
   const button = { id: 'b', widget: 'Button', props: { icon: 'trash', iconOnly: true, label: { t: 'a.b' } } };
   expect(iconButtons({ body: { slots: { default: [{ id: 's' }, button] } } })).toEqual([['trash', 'a.b']]);
+  const short = { ...button, props: { ...button.props, label: { t: '.b' } } };
+  expect(iconButtons({ rowActions: [short] }, 'a')).toEqual([['trash', 'a.b']]);
 });

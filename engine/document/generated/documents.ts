@@ -176,9 +176,7 @@ type: ("string" | "number" | "integer" | "boolean" | "object" | "array")
 /**
  * What it holds at first; null when absent.
  */
-default?: {
-[k: string]: unknown
-}
+default?: unknown
 schema?: ValueSchema
 /**
  * State of a page: kept on the person's device while `unsaved` is true, and put back when the page is opened again. Never for secrets.
