@@ -1,5 +1,4 @@
-import { isObject, type JsonSchema } from '#schemas';
-import { languageSchema } from '#schemas/language';
+import { isObject, type JsonSchema, languageSchema } from '#schemas';
 
 /** What several kinds of documents are made of, by the reference to it, with the heading under which `shared.md` describes it. */
 export const sharedParts: Readonly<Record<string, string>> = {
@@ -20,7 +19,7 @@ export const sharedParts: Readonly<Record<string, string>> = {
 };
 
 /** References that are written out where they are used. */
-const inlined = [
+const writtenOut = [
   'action.schema.json#/$defs/list',
   'scope.schema.json#/$defs/dialogs',
   'scope.schema.json#/$defs/drawers',
@@ -76,7 +75,7 @@ export function memberTable(schema: JsonSchema, page: string): string {
 /** What a value may be, in words, with links to what is described elsewhere. */
 export function typeOf(schema: JsonSchema, page: string): string {
   const { $ref } = schema;
-  if ($ref !== undefined && !inlined.includes($ref)) return linkTo($ref, page);
+  if ($ref !== undefined && !writtenOut.includes($ref)) return linkTo($ref, page);
   const { const: only, enum: words, anyOf, oneOf, items, additionalProperties, properties } = resolve(schema);
   if (only !== undefined) return code(only);
   if (words) return words.map(code).join(', ');

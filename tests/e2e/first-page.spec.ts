@@ -8,7 +8,7 @@ test('the list of the guide lists, filters, searches, adds, changes and deletes,
 }) => {
   await speak(page, 'en-US');
   await enter(page, 'owner', '/workbench/positions/managed');
-  const table = page.getByRole('grid', { name: 'Positions' });
+  const table = page.getByRole('grid', { name: 'Positions of people' });
   const row = (name: string) => table.getByRole('row').filter({ hasText: name });
   await expect(row('Managing director')).toBeVisible();
   await expectAccessible(page);
@@ -28,10 +28,10 @@ test('the list of the guide lists, filters, searches, adds, changes and deletes,
   await expect(drawer).toBeHidden();
   await expect(row('Night guard')).toBeVisible();
 
-  const state = page.getByLabel('State', { exact: true });
-  await state.selectOption({ label: 'Disabled' });
+  const status = page.getByLabel('Status', { exact: true });
+  await status.selectOption({ label: 'Disabled' });
   await expect(row('Night guard')).toHaveCount(0);
-  await state.selectOption({ label: 'Enabled' });
+  await status.selectOption({ label: 'Enabled' });
   await page.getByRole('searchbox', { name: 'Find a position' }).fill('guard');
   await expect(row('Managing director')).toHaveCount(0);
 

@@ -21,13 +21,15 @@ export function BesideSource({
   children: ReactNode;
 }): ReactElement {
   const { locale } = use(GuideContext);
+  // A page may run several documents.
+  const name = files[0]?.path.split('/').at(-1);
   return (
     <div className={styles.exhibit}>
       <div className={styles.pair} data-wide={isWide}>
-        <section aria-label={word('guide.live', locale)} className={styles.page}>
+        <section aria-label={`${word('guide.live', locale)}: ${name}`} className={styles.page}>
           {children}
         </section>
-        <section aria-label={word('guide.document', locale)} className={styles.document}>
+        <section aria-label={`${word('guide.document', locale)}: ${name}`} className={styles.document}>
           {files.map(({ path, text }) => (
             <div key={path}>
               <p className={styles.path} dir="ltr">
