@@ -1,4 +1,5 @@
-import { isObject, type JsonSchema, languageSchema } from '#schemas';
+import { isObject, type JsonSchema } from '#schemas';
+import { languageSchema } from '#schemas/language';
 
 /** What several kinds of documents are made of, by the reference to it, with the heading under which `shared.md` describes it. */
 export const sharedParts: Readonly<Record<string, string>> = {
