@@ -33,7 +33,7 @@ const surroundings: Members = {
 };
 
 const ofPage = new Set(['state', 'data', 'actions', 'load', 'drawers', 'dialogs', 'unsaved', 'params']);
-const ofList = new Set(['columns', 'filters', 'rowActions', 'selection', 'form', 'with', 'title']);
+const ofList = new Set(['columns', 'filters', 'rowActions', 'selection', 'form', 'with', 'title', 'named']);
 const ofNode = new Set(['on', 'when', 'rules', 'each']);
 
 /** What the real checker and compiler say of a block of JSON in the guide; throws for one that is no part of the language. */

@@ -13263,7 +13263,7 @@ with?: {
  */
 only?: string
 /**
- * The field of a row that texts call it by; that of the first column when absent.
+ * The field of a row that texts call it by; that of the first column when absent, and the id where that column is a node.
  */
 named?: string
 /**
