@@ -26,7 +26,7 @@ test('no figure of the sources is above its ceiling, and no ceiling is well abov
     'files of up to 25 lines with one importer': tinyFiles(root, graph).length,
     'documents whose file has more than 360 lines': longFiles(documents).length,
     'joined documents of more than 600 lines': longJoinedDocuments(documents).length,
-    'bytes of page documents without white space': documentBytes(documents),
+    'bytes of a page document without white space, with its parts, on average': documentBytes(documents),
     'entries of the list of tunings': tuningRows(read('docs/tuning.md')).length,
     'comments with a word of the glossary': wordyComments(
       sources()

@@ -36,6 +36,8 @@ export function longJoinedDocuments(documents: readonly DocumentFile[]): string[
     .map(({ path }) => path);
 }
 
-/** Bytes of all documents together without white space between their members. */
-export const documentBytes = (documents: readonly DocumentFile[]): number =>
-  documents.reduce((sum, { value }) => sum + Buffer.byteLength(JSON.stringify(value)), 0);
+/** Bytes of a whole document on average, with the parts of all, without white space between members. */
+export function documentBytes(documents: readonly DocumentFile[]): number {
+  const bytes = documents.reduce((sum, { value }) => sum + Buffer.byteLength(JSON.stringify(value)), 0);
+  return Math.round(bytes / Math.max(1, documents.filter(({ value }) => !isPartFile(value)).length));
+}
