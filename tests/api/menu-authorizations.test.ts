@@ -153,7 +153,7 @@ describeOnEachDatabase('menu authorisations', (open) => {
       visibleFields: 'all',
       enterableFields: new Set(),
       editableFields: new Set(),
-      opened: { query: [{ fields: 'all', rows: { kind: 'departments', ids: [below.id] } }], add: [], edit: [] },
+      fieldGrants: { query: [{ fields: 'all', rows: { kind: 'departments', ids: [below.id] } }], add: [], edit: [] },
       rows: {
         query: [{ kind: 'departments', ids: [below.id] }],
         add: [],
