@@ -24,14 +24,14 @@ for (const locale of locales) messages[locale] = { ...widgetMessages[locale], ..
 /** The documents of some files by id, whole: parts, lists and row forms in their places. They may name those of the product. */
 export function wholeDocuments(read: Readonly<Record<string, unknown>>): Map<string, DocumentSource> {
   const own = byId(read);
-  const find = (id: string, isPart: boolean): unknown =>
-    [own, ofProduct].map((one) => one.get(id)).find((file) => file !== undefined && isPartFile(file) === isPart);
-  const written = { part: (id: string) => find(id, true), document: (id: string) => find(id, false), facts };
+  const written = {
+    part: (id: string): unknown => own.parts.get(id) ?? ofProduct.parts.get(id),
+    document: (id: string): unknown => own.whole.get(id) ?? ofProduct.whole.get(id),
+    facts,
+  };
   return new Map(
-    [...own]
-      .filter(([, file]) => !isPartFile(file))
-      // Safe: `npm run check:pages` and scripts/pages/check.test.ts have checked them.
-      .map(([id, file]) => [id, joinDocument(file, written).document as DocumentSource]),
+    // Safe: `npm run check:pages` and scripts/pages/check.test.ts have checked them.
+    [...own.whole].map(([id, file]) => [id, joinDocument(file, written).document as DocumentSource]),
   );
 }
 
@@ -46,10 +46,13 @@ export function messagesOf(read: Readonly<Record<string, unknown>>): Messages {
   return found;
 }
 
-function byId(read: Readonly<Record<string, unknown>>): Map<string, unknown> {
-  return new Map(
-    Object.values(read).flatMap((file) => (isObject(file) && typeof file.id === 'string' ? [[file.id, file]] : [])),
-  );
+/** A part and a document may have the same id. */
+function byId(read: Readonly<Record<string, unknown>>): { parts: Map<string, unknown>; whole: Map<string, unknown> } {
+  const found = { parts: new Map<string, unknown>(), whole: new Map<string, unknown>() };
+  for (const file of Object.values(read))
+    if (isObject(file) && typeof file.id === 'string')
+      (isPartFile(file) ? found.parts : found.whole).set(file.id, file);
+  return found;
 }
 
 const documents = wholeDocuments(files);

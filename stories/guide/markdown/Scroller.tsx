@@ -19,12 +19,13 @@ export function Scroller({
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return;
-    const observer = new ResizeObserver(() =>
-      setScrolls(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight),
-    );
-    observer.observe(box);
+    const look = (): void => setScrolls(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight);
+    look();
+    // What is inside may grow while the box stays as it is.
+    const observer = new ResizeObserver(look);
+    for (const part of [box, ...box.children]) observer.observe(part);
     return () => observer.disconnect();
-  }, []);
+  });
   const reachable = scrolls ? { tabIndex: 0, role: 'group', 'aria-label': word(name, locale) } : {};
   return (
     <div ref={ref} className={styles.scroller} data-framed={isFramed} {...reachable}>
