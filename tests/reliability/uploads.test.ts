@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { demoCaptcha, signIn } from '#scripts/bench/visit.ts';
 import { makeLocation } from '#tests/database/harness.ts';
 import { atLevel } from '#tests/promises/at-level.ts';
@@ -22,11 +22,17 @@ interface Started extends ServerProcess {
   environment: Record<string, string>;
 }
 
-async function start(dataDir: string): Promise<Started> {
-  const environment: Record<string, string> = { DATA_DIR: dataDir, DEMO_CAPTCHA: demoCaptcha };
+async function start(): Promise<Started> {
+  const { location, remove } = await makeLocation('embedded');
+  const environment: Record<string, string> = { ...environmentOf(location), DEMO_CAPTCHA: demoCaptcha };
   const server = await startProcess(environment);
+  onTestFinished(async () => {
+    server.signal('SIGKILL');
+    await server.ended();
+    await remove();
+  });
   await server.ready();
-  return { ...server, environment, dataDir };
+  return { ...server, environment, dataDir: environment.DATA_DIR ?? '' };
 }
 
 /** What a process and those that it started hold, in megabytes. */
@@ -69,23 +75,10 @@ async function upload(origin: string, token: string, { bytes, name, purpose }: F
   return answer.status;
 }
 
-// One server for both: the second test ends it.
 describe.runIf(process.platform === 'linux')('uploads', () => {
-  let server: Started;
-  let hostile: string;
-  let honest: string;
-  beforeAll(async () => {
-    const { location, remove } = await makeLocation('embedded');
-    server = await start(environmentOf(location).DATA_DIR ?? '');
-    [hostile, honest] = [await signIn(server.origin, 'owner'), await signIn(server.origin, 'globex')];
-    return async () => {
-      server.signal('SIGKILL');
-      await server.ended();
-      await remove();
-    };
-  });
-
   test(`P45 ${files} files of 19 MB at once keep the memory bounded, and another workspace uploads meanwhile`, async () => {
+    const server = await start();
+    const [hostile, honest] = [await signIn(server.origin, 'owner'), await signIn(server.origin, 'globex')];
     const small = { bytes: Buffer.from('%PDF-1.7\n'), name: 'small.pdf', purpose: 'record' } as const;
     expect(await upload(server.origin, honest, small)).toBe(200);
     const before = memoryOf(server.pid);
@@ -114,6 +107,8 @@ describe.runIf(process.platform === 'linux')('uploads', () => {
   });
 
   test('P38 P45 while costly images are decoded, another workspace uploads, and the server stops within ten seconds with its directory locked', async () => {
+    const server = await start();
+    const [hostile, honest] = [await signIn(server.origin, 'owner'), await signIn(server.origin, 'globex')];
     const picture = {
       bytes: await sharp({ create: { width: 60, height: 60, channels: 3, background: '#369' } })
         .png()
