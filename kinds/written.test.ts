@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { controlOf, type FieldKind, type Reader, valuesOf } from './index.ts';
+import type { OptionSource } from './shared/options.ts';
 
 const reader: Reader = {
   locale: 'en-US',
@@ -13,7 +14,7 @@ const reader: Reader = {
 const textOf = (kind: FieldKind, value: unknown): string | undefined =>
   controlOf(kind).written?.(kind, value, reader) ?? valuesOf(kind).text?.(kind, value, reader.locale);
 
-const options = { source: 'fixed', options: [{ value: 'a', label: 'A' }] } as const;
+const options: OptionSource = { source: 'fixed', options: [{ value: 'a', label: 'A' }] };
 
 test.each<[FieldKind, unknown, string | undefined]>([
   [{ type: 'text' }, 'Ann', undefined],
