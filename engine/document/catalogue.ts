@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#schemas';
 
-/** A place for nodes inside a widget. */
+/** A slot for nodes inside a widget. */
 export interface SlotDescription {
   description?: string;
   /** Widgets that the slot takes; absent: any. */
@@ -33,6 +33,8 @@ export interface WidgetDescription {
   secret?: boolean | 'parts';
   /** Widgets that this one renders by itself; a document that uses it carries their messages too. */
   uses?: string[];
+  /** It shows fields of records: the widgets that kinds of fields name are among those that it uses. */
+  usesKinds?: true;
   $defs?: Record<string, JsonSchema>;
 }
 

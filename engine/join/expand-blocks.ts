@@ -68,7 +68,7 @@ function openedOf(written: Made, origins: BlockOrigins): Made {
   return origins.made(members, written);
 }
 
-/** A document, its parts in their places, with the tables of lists in the place of nodes that name them. */
+/** A document whose parts are joined, with the tables of lists instead of the nodes that name them. */
 export function expandTables(document: unknown, files: BlockFiles): Expanded {
   const search = new BlockSearch(files);
   if (!isObject(document)) return search.expanded(document);

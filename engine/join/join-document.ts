@@ -32,9 +32,9 @@ const groups = ['params', 'state', 'data', 'actions'];
 const ownToVariants = ['$schema', 'kind', 'version', 'of', 'instead', 'without', 'subtitle', 'form', 'with'];
 
 /**
- * The whole document of a file. One with parts gets them put in their places. A variant becomes the document that it is `of`,
- * its parts joined, with the calls, role sets and fragments of `instead` in place of those of the document, without the nodes of `without`,
- * and with the members that the variant itself has.
+ * The whole document of a file, its parts joined. A variant becomes the document that it is `of`: with the calls, role sets and
+ * fragments of `instead` in exchange for those of the document, without the nodes of `without`, and with the members that the variant
+ * itself has.
  */
 export function joinDocument(file: unknown, files: WrittenFiles): JoinedFile {
   if (!isObject(file) || file.kind !== 'variant') return joinWhole(file, files);
@@ -61,7 +61,7 @@ function listOf(file: Record<string, unknown>, model: Record<string, unknown>): 
   };
 }
 
-/** A document that is no variant: its blocks as nodes, and parts in their places. */
+/** A document that is no variant, with its blocks and parts as nodes. */
 function joinWhole(file: unknown, files: WrittenFiles): JoinedFile {
   const expanded = expandBlocks(file, files);
   const joined = joinParts(expanded.document, files.part);
@@ -110,6 +110,9 @@ function variantOf(file: Record<string, unknown>, model: JoinedDocument & { id: 
   return withOwnMembers(file, { document, parts: [...shorter.parts, ...ofVariant], diagnostics });
 }
 
+/** Pointers of what is in a body of a document, its dialogs or its drawers: there alone something can move. */
+const ofBodies = /^(?:\/(?:dialogs|drawers)\/[^/]+)?\/body(?:\/|$)/;
+
 /** The document without some of its nodes; what moves forward in its slot is still found in the file where it is written. */
 function withoutNodes(
   { document, parts }: JoinedDocument,
@@ -144,7 +147,7 @@ function withoutNodes(
     return true;
   };
   const shorter = withBodies(document, (body, pointer) => node(body, pointer, pointer));
-  return { document: shorter, parts: [...parts.filter(({ pointer }) => pointer === ''), ...moved] };
+  return { document: shorter, parts: [...parts.filter(({ pointer }) => !ofBodies.test(pointer)), ...moved] };
 }
 
 /** A copy with other texts under a key, at any depth; `used` gets the texts that were there. */

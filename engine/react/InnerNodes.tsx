@@ -49,7 +49,7 @@ export function useInnerScope(options: InnerScopeOptions): PageScope {
 interface InnerNodesProps {
   scope: PageScope;
   body: CompiledNode;
-  /** The catalogue's widgets that the body names: it shows when their code is here. */
+  /** The catalogue's widgets that the body names: it shows when their code is loaded. */
   widgets: readonly string[];
   /** Names that the nodes may read beside their scope; keep it the same object while the values are the same. */
   locals?: Locals;

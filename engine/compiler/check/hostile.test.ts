@@ -199,7 +199,7 @@ function partAt(page: unknown, pointer: string): object {
 }
 
 interface Breakage {
-  /** Which of all places in the page, as a fraction; of `schema`, which of the objects in a field's schema. */
+  /** Which of all positions in the page, as a fraction; of `schema`, which of the objects in a field's schema. */
   position: number;
   kind: 'replace' | 'delete' | 'rename' | 'copy' | 'schema';
   value: unknown;

@@ -8,7 +8,7 @@ export function narrowed(walk: Walk, owner: { readonly roles?: unknown }, pointe
   const set = reachOf(owner.roles, walk.context.roleSets);
   if (set) return scope.reach ? { ...scope, reach: narrow(scope.reach, set) } : scope;
   addUnknownRoles(walk, owner.roles, `${pointer}/roles`);
-  // Who gets here is not known: nothing more is said about it.
+  // It is unknown who reaches the node, so nothing more is reported about it.
   return { ...scope, reach: undefined };
 }
 

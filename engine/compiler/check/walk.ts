@@ -4,7 +4,7 @@ import type { CheckContext } from './context.ts';
 import type { DiagnosticList } from './diagnostic-list.ts';
 import type { Reach } from './reach.ts';
 
-/** What can be named and reached at one place of a document. */
+/** What can be named and reached at one position of a document. */
 export interface Scope {
   /** Roots and locals of expressions, with their types. */
   roots: ExprScope;

@@ -60,7 +60,7 @@ function isFixedProp(key: string, before: AnalysedNode | undefined, now: Analyse
   });
 }
 
-/** The node around a sealed one that decides anew whether it shows, or what its names mean. */
+/** The node around a sealed one that changes whether it shows, or what its names mean. */
 function changedAround(before: AnalysedNode, now: AnalysedNode): AnalysedNode['parent'] {
   const was = new Map<string, Readonly<Record<string, unknown>>>();
   for (let around = before.parent; around; around = around.parent) was.set(around.id, around.node);

@@ -53,7 +53,7 @@ const stretch = 20;
 const maxCachedDiffs = 500;
 
 /**
- * Resolves shipped ← platform ← workspace, and compiles each distinct content once (`CompiledDocuments`); what nobody changed is taken as
+ * Resolves shipped ← platform ← workspace, and compiles each distinct content once (`CompiledDocuments`); an unchanged document is taken as
  * the build compiled it, where it did.
  */
 export function createDocuments(

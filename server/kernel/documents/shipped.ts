@@ -96,7 +96,7 @@ export async function loadShipped(root: string, ownPages?: string): Promise<Ship
   };
 }
 
-/** The folder tells its files in another order on another machine. */
+/** Sorted, because another machine lists the files of a folder in another order. */
 const sorted = (documents: Shipped['documents']): DocumentSource[] =>
   [...documents.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
 

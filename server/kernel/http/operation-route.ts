@@ -96,7 +96,7 @@ async function serve(request: FastifyRequest, reply: FastifyReply, parts: RouteP
   }
 }
 
-/** The upload, or its refusal once the client has sent what it is sending. */
+/** The upload, or why it is denied, once the client has sent the whole request. */
 async function begun(request: FastifyRequest, bytes: number, begin: () => Upload): Promise<Upload> {
   try {
     return begin();

@@ -146,7 +146,7 @@ export class RowControl implements RowActions {
 
   /**
    * Puts a block of texts in at a cell; what does not fit keeps its value and is named. The dates of a column are read in one order, which
-   * is asked for where they do not tell.
+   * is asked for where it is unclear.
    */
   paste(at: Cell, block: readonly (readonly string[])[]): void {
     const { columns, askDates } = this.shown;
