@@ -1,10 +1,10 @@
 import type { CompiledDocument, Diagnostic, DocumentDiff, DocumentSource, Overlay } from '#engine/document';
 import type { Rebased } from '#engine/overlays';
-import type { RightsIssue } from '#engine/rights';
+import type { Restrictions, RightsIssue } from '#engine/rights';
 import { createCatalogue, documentHash } from '#engine/compiler';
 import { applyOverlay, checkOverlay, createListKeys, diffDocuments, rebaseOverlay } from '#engine/overlays';
 import { createDocumentChecker, type DocumentSet } from './document-checker.ts';
-import type { Shipped } from './shipped.ts';
+import type { CheckerKit } from './kit.ts';
 
 /** The documents that differ from the shipped ones. */
 type Changed = Record<string, DocumentSource>;
@@ -14,6 +14,7 @@ export type DocumentWork =
   | { do: 'check'; source: unknown; changed: Changed }
   | { do: 'checkOverlay'; overlay: unknown }
   | { do: 'rights'; document: DocumentSource }
+  | { do: 'restrictions'; base: DocumentSource }
   | { do: 'compile'; source: DocumentSource; changed: Changed; locale: string; changes: string }
   | { do: 'diff'; before: DocumentSource; after: DocumentSource }
   | {
@@ -36,25 +37,24 @@ export interface RebasedDocument extends Pick<Rebased, 'overlay' | 'conflicts'> 
   document: DocumentSource;
 }
 
+/** What each work comes to. */
 export interface DocumentResults {
   check: readonly Diagnostic[];
   checkOverlay: readonly Diagnostic[];
   rights: readonly RightsIssue[];
+  restrictions: Restrictions;
   compile: CompiledJson;
   diff: DocumentDiff;
   apply: RebasedDocument;
 }
 
-/** Of the shipped documents, what the works need; it is sent to a worker once. */
-export type WorkerShipped = Pick<Shipped, 'documents' | 'messages' | 'widgets' | 'actions' | 'contract'>;
-
 /** Does the works, in the thread that calls it. */
-export function createDocumentWorks(shipped: WorkerShipped): (work: DocumentWork) => unknown {
-  const catalogue = createCatalogue({ widgets: shipped.widgets, actions: shipped.actions });
+export function createDocumentWorks(kit: CheckerKit): (work: DocumentWork) => unknown {
+  const catalogue = createCatalogue({ widgets: kit.widgets, actions: kit.actions });
   const keys = createListKeys(catalogue);
-  const checker = createDocumentChecker(shipped, catalogue);
+  const checker = createDocumentChecker(kit, catalogue);
   const documentsWith = (changed: Changed): DocumentSet => ({
-    source: (id) => (Object.hasOwn(changed, id) ? changed[id] : shipped.documents.get(id)),
+    source: (id) => (Object.hasOwn(changed, id) ? changed[id] : kit.documents.get(id)),
   });
 
   function results(work: DocumentWork): DocumentResults[DocumentWork['do']] {
@@ -65,13 +65,15 @@ export function createDocumentWorks(shipped: WorkerShipped): (work: DocumentWork
         return checkOverlay(work.overlay);
       case 'rights':
         return checker.rights(work.document);
+      case 'restrictions':
+        return checker.restrictions(work.base);
       case 'compile':
         return compiledJson(
           checker.compile(work.source, documentsWith(work.changed), {
             locale: work.locale,
             isShipped: false,
             changes: work.changes,
-          }),
+          }).document,
         );
       case 'diff':
         return diffDocuments(work.before, work.after, keys);
@@ -88,6 +90,7 @@ export function createDocumentWorks(shipped: WorkerShipped): (work: DocumentWork
   return results;
 }
 
+/** Writes a compiled document, with the hash that is its address. */
 export function compiledJson(document: CompiledDocument): CompiledJson {
   return { json: JSON.stringify(document), hash: documentHash(document) };
 }
