@@ -45,7 +45,7 @@ export function joinParts(document: unknown, partOf: PartOf): JoinedDocument {
 }
 
 /** The entry of what is written elsewhere that has what a pointer of the whole document names, and the pointer in that file. */
-export function writtenIn<Part extends WrittenPart>(
+export function writtenIn<Part extends Pick<WrittenPart, 'pointer' | 'from'>>(
   pointer: string,
   parts: readonly Part[],
 ): { part?: Part; pointer: string } {
