@@ -72,7 +72,7 @@ function addMembers(scope: Record<string, unknown>, at: string, { id, part }: Na
 }
 
 /** The entry of what is written elsewhere that has what a pointer of the whole document names, and the pointer in that file. */
-export function writtenIn<Part extends WrittenPart>(
+export function writtenIn<Part extends Pick<WrittenPart, 'pointer' | 'from'>>(
   pointer: string,
   parts: readonly Part[],
 ): { part?: Part; pointer: string } {

@@ -4,3 +4,4 @@
  */
 export type { CallFacts, FactsOf } from './call-facts.ts';
 export { joinDocument } from './join-document.ts';
+export { type InFull, inFull } from './in-full.ts';

@@ -100,6 +100,10 @@ version: number
  * Write area.name, such as "platform.customers".
  */
 id: string
+/**
+ * In files only: how the keys of its messages begin; {"t": ".name"} means `<texts>.name` in this file.
+ */
+texts?: string
 title: TextBinding
 /**
  * A node that is a fragment: while the fragment has a title of its own, such as the name of what it shows, this is shown instead.
@@ -13011,6 +13015,10 @@ version: number
  */
 id: string
 /**
+ * In files only: how the keys of its messages begin; {"t": ".name"} means `<texts>.name` in this file.
+ */
+texts?: string
+/**
  * A part of the pages that name it in `blocks`: it is a dialog or drawer of theirs. Without it, it is a document that many pages open by its id.
  */
 block?: true
@@ -13051,6 +13059,10 @@ version: number
  * Write area.name, such as "platform.customers".
  */
 id: string
+/**
+ * In files only: how the keys of its messages begin; {"t": ".name"} means `<texts>.name` in this file.
+ */
+texts?: string
 /**
  * A part of the pages that name it in `blocks`: it is a dialog or drawer of theirs. Without it, it is a document that many pages open by its id.
  */
@@ -13129,6 +13141,10 @@ version: number
  * Write area.name, such as "platform.customers".
  */
 id: string
+/**
+ * In files only: how the keys of its messages begin; {"t": ".name"} means `<texts>.name` in this file.
+ */
+texts?: string
 title?: TextBinding
 roles?: Roles
 params?: FieldsScope
@@ -13170,6 +13186,10 @@ version: number
  * Write area.name, such as "platform.customers".
  */
 id: string
+/**
+ * In files only: how the keys of its messages begin; {"t": ".name"} means `<texts>.name` in this file.
+ */
+texts?: string
 title?: TextBinding
 roles?: Roles
 params?: FieldsScope
@@ -13575,6 +13595,10 @@ version: number
  */
 id: string
 /**
+ * Another row form: it gives what this one does not say, and each field that is here nothing but its `id`.
+ */
+of?: string
+/**
  * The name by which a list opens it, and with Form the id of its node; that of the file without Form when absent.
  */
 name?: string
@@ -13606,6 +13630,7 @@ call: string
 with?: {
 [k: string]: Binding
 }
+say?: TextBlock
 })
 /**
  * The call that changes a row; it is used when the form is given an `id`.
@@ -13621,6 +13646,7 @@ call: string
 with?: {
 [k: string]: Binding
 }
+say?: TextBlock
 })
 /**
  * In their order; nodes where a field is special.
