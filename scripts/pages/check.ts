@@ -56,7 +56,10 @@ export async function checkPages(folders: readonly string[] = []): Promise<PageR
     if (file.value === undefined) continue;
     add(file.path, [...checkName(file, documents), ...checkFileSize(file)]);
     if (isPart(file)) {
-      if (!isKind(file, 'part')) add(file.path, locateDiagnostics(checkFile(file, context), file.text));
+      const own = checkFile(file, context);
+      // What is inside the members of a part is checked in the documents that have it.
+      const found = isKind(file, 'part') ? own.filter(({ pointer }) => !/^\/.+\//.test(pointer)) : own;
+      add(file.path, locateDiagnostics(found, file.text));
       continue;
     }
     const joined = join(file);
