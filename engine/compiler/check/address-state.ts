@@ -45,6 +45,7 @@ export function checkAddressState(walk: Walk, source: Record<string, unknown>): 
         'Write "node.field".',
       );
   }
+  if (marked.size === 0) return;
   for (const { node, pointer } of walkNodes(source.body, '/body')) {
     const widget = typeof node.widget === 'string' ? own(walk.context.catalogue.widgets, node.widget) : undefined;
     const name = typeof node.bind === 'string' ? node.bind.split('.')[1] : undefined;

@@ -17,10 +17,7 @@ export function checkSlots(
     const slot = widget ? own(widget.slots, name) : {};
     if (!slot) addUnknownSlot(walk, name, widget, at);
     if (!Array.isArray(children)) continue;
-    const inner: Scope =
-      slot && widget
-        ? { ...scope, roots: { ...scope.roots, ...localTypes(node, slot, scope) } }
-        : { ...scope, hasMoreNames: true };
+    const inner = slot && widget ? scopeInside(node, slot, scope) : { ...scope, hasMoreNames: true };
     children.forEach((child, index) => {
       const childAt = pointerTo(at, index);
       if (slot && widget) checkAccepted(walk, child, name, slot, widget, childAt);
@@ -54,12 +51,10 @@ function checkAccepted(
   });
 }
 
-function localTypes(
-  node: Record<string, unknown>,
-  { locals }: SlotDescription,
-  scope: Scope,
-): Record<string, ExprType> {
-  return Object.fromEntries(
-    Object.entries(locals ?? {}).map(([name, schema]) => [name, describedType(schema, node, scope)]),
-  );
+/** The scope with the names that the slot gives to the nodes in it. */
+function scopeInside(node: Record<string, unknown>, { locals }: SlotDescription, scope: Scope): Scope {
+  if (!locals) return scope;
+  const types: Record<string, ExprType> = {};
+  for (const [name, schema] of Object.entries(locals)) types[name] = describedType(schema, node, scope);
+  return { ...scope, roots: { ...scope.roots, ...types } };
 }

@@ -16,7 +16,7 @@ const expressions = new Set(['$', 'when', 'in', 'key', 'test', 'bind']);
 /** The first diagnostic that breaks each node, by the node's pointer. A node that reads broken data or state is broken too. */
 export function breaking(source: unknown, diagnostics: readonly Diagnostic[]): Map<string, Diagnostic> {
   const broken = new Map<string, Diagnostic>();
-  if (!isObject(source)) return broken;
+  if (!isObject(source) || diagnostics.length === 0) return broken;
   const nodes = new Map<string, Record<string, unknown>>();
   for (const { node, pointer } of documentNodes(source)) {
     nodes.set(pointer, node);

@@ -24,11 +24,13 @@ export function addWidgetMessages(unit: Unit, frames: readonly string[]): void {
     names.add(name);
     for (const inner of own(unit.context.catalogue.widgets, name)?.uses ?? []) names.add(inner);
   }
-  const keys = new Set(Object.values(unit.context.messages).flatMap((messages) => Object.keys(messages)));
-  for (const key of keys) {
-    const name = /^widget\.([^.]+)\./.exec(key)?.[1];
-    if (name !== undefined && names.has(name)) addMessage(unit, key);
-  }
+  for (const messages of Object.values(unit.context.messages))
+    for (const key of Object.keys(messages)) {
+      // Most keys are those of pages, and each is there once for every language.
+      if (!key.startsWith('widget.') || unit.messages.has(key)) continue;
+      const name = /^widget\.([^.]+)\./.exec(key)?.[1];
+      if (name !== undefined && names.has(name)) addMessage(unit, key);
+    }
 }
 
 /** A text without values, as one string: forms are handed to a renderer that knows no messages. */

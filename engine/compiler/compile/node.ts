@@ -1,4 +1,4 @@
-import { isObject, own, pointerTo } from '#schemas';
+import { isObject, type JsonSchema, own, pointerTo } from '#schemas';
 import type { CompiledNode, CompiledValue } from '#engine/document';
 import { compileActions } from './action.ts';
 import { changedProps, isChangedHandler } from './changes.ts';
@@ -80,14 +80,7 @@ export function withLocal(node: Record<string, unknown>, context: NodeContext): 
 function compileWidget(unit: Unit, node: Record<string, unknown>, compiled: CompiledNode, context: NodeContext): void {
   const description = own(unit.context.catalogue.widgets, compiled.widget);
   if (description) unit.widgets.add(compiled.widget);
-  if (isObject(node.props)) {
-    // Safe: what the schema makes of a prop is a value, a syntax tree or a path; all are JSON.
-    compiled.props = compileBySchema(unit, node.props, description?.props, context, compileActions) as Record<
-      string,
-      CompiledValue
-    >;
-    Object.assign(compiled.props, compileChangedProps(unit, node, node.props, context));
-  }
+  if (isObject(node.props)) compiled.props = compileProps(unit, node, node.props, description?.props, context);
   if (typeof node.bind === 'string') compiled.bind = statePath(node.bind, context);
   if (isObject(node.binds)) {
     const bound = usable(node.binds).flatMap(([name, path]) =>
@@ -115,23 +108,33 @@ function compileWidget(unit: Unit, node: Record<string, unknown>, compiled: Comp
   }
 }
 
-/** The props that a change has set, once more with its rights: an address that is computed stays on this site. */
-function compileChangedProps(
+/** Props by their schemas. Those that a change has set have its rights: an address that is computed stays on this site. */
+function compileProps(
   unit: Unit,
   node: Record<string, unknown>,
   props: Record<string, unknown>,
+  schema: JsonSchema | undefined,
   context: NodeContext,
 ): Record<string, CompiledValue> {
   const changed = context.isChanged ? 'all' : changedProps(context.changes, node.id);
-  const schemas = own(unit.context.catalogue.widgets, String(node.widget))?.props.properties;
-  const entries = usable(props).filter(([name]) => changed === 'all' || changed.has(name));
-  return Object.fromEntries(
-    entries.map(([name, value]) => [
-      name,
-      // Safe: as above, of one prop.
-      compileBySchema(unit, value, own(schemas, name), asChanged(context, true), compileActions) as CompiledValue,
-    ]),
-  );
+  // Safe, here and below: what the schema makes of a prop is a value, a syntax tree or a path; all are JSON.
+  const compiled = compileBySchema(
+    unit,
+    props,
+    schema,
+    asChanged(context, changed === 'all'),
+    compileActions,
+  ) as Record<string, CompiledValue>;
+  if (changed === 'all') return compiled;
+  for (const [name, value] of usable(props).filter(([key]) => changed.has(key)))
+    compiled[name] = compileBySchema(
+      unit,
+      value,
+      own(schema?.properties, name),
+      asChanged(context, true),
+      compileActions,
+    ) as CompiledValue;
+  return compiled;
 }
 
 /** The context in which actions and addresses get the rights of a changed part; it stays one where it is already. */

@@ -51,9 +51,19 @@ export function compileScope(
 function silentFailures({ data = {}, ...rest }: CompiledScope): string[] {
   const names = Object.keys(data).filter((name) => data[name]?.catch === undefined);
   if (names.length === 0) return names;
-  const text = JSON.stringify(rest);
-  const isRead = (name: string): boolean => text.includes(JSON.stringify(['get', ['var', 'failed'], name]));
-  return names.filter((name) => !isRead(name));
+  const read = new Set<string>();
+  addReadFailures(rest, read);
+  return names.filter((name) => !read.has(name));
+}
+
+/** Adds the names whose `failed` a compiled value reads, at any depth. */
+function addReadFailures(value: unknown, names: Set<string>): void {
+  if (Array.isArray(value)) {
+    const [kind, owner, name] = value;
+    const isRead = kind === 'get' && Array.isArray(owner) && owner[0] === 'var' && owner[1] === 'failed';
+    if (isRead && typeof name === 'string') names.add(name);
+    for (const part of value) addReadFailures(part, names);
+  } else if (isObject(value)) for (const part of Object.values(value)) addReadFailures(part, names);
 }
 
 function compileBody(

@@ -100,7 +100,7 @@ function changedScopes(shipped: DocumentSource | undefined, changed: DocumentSou
       data: namesOf('data'),
       state: namesOf('state'),
       params: namesOf('params'),
-      keys: new Set([...changedNames(was, scope)].filter((key) => !elsewhere.has(key))),
+      keys: changedNames(was, scope, elsewhere),
     };
     const isAdded = was === undefined;
     if (isAdded || Object.values(changes).some(({ size }) => size > 0)) found.set(pointer, { isAdded, ...changes });
@@ -108,8 +108,8 @@ function changedScopes(shipped: DocumentSource | undefined, changed: DocumentSou
   return found;
 }
 
-function changedNames(before: unknown, after: unknown): Set<string> {
+function changedNames(before: unknown, after: unknown, except?: ReadonlySet<string>): Set<string> {
   const [was, now] = [isObject(before) ? before : {}, isObject(after) ? after : {}];
   const names = new Set([...Object.keys(was), ...Object.keys(now)]);
-  return new Set([...names].filter((name) => !sameJson(own(was, name), own(now, name))));
+  return new Set([...names].filter((name) => !except?.has(name) && !sameJson(own(was, name), own(now, name))));
 }
