@@ -1,0 +1,31 @@
+/** `#engine/designer`: the draft of a designed document, its steps and history, places on its canvas, and its outline. No DOM. */
+export {
+  canRedo,
+  canUndo,
+  changesOf,
+  type DesignStep,
+  documentOf,
+  type Draft,
+  openDraft,
+  redo,
+  restoreDraft,
+  type StepName,
+  type StoredDraft,
+  storeDraft,
+  takeStep,
+  undo,
+} from './draft.ts';
+export type { DesignOperation } from './operations.ts';
+export { type OutlineNode, type OutlinePart, outlineOf, removedNodes } from './outline.ts';
+export {
+  type DropPlace,
+  dropAt,
+  type NodeBox,
+  nodeAt,
+  placeBeside,
+  type Point,
+  type SlotsOf,
+  sourceBoxes,
+} from './places.ts';
+export { findSource, idsOf, newNodeId, partsOf, pathTo, positionIn } from './sources.ts';
+export { isExpression, isText, type Messages, withWords, wordsIn } from './texts.ts';

@@ -1,0 +1,128 @@
+import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSnapshot } from 'valtio';
+import { useEngine, type WidgetProps } from '#engine';
+import { documentOf, findSource } from '#engine/designer';
+import type { PageDesignerEvents, PageDesignerProps } from '../generated/types.ts';
+import { DesignFrame } from './canvas/index.ts';
+import { issuesOf } from './compile/issues.ts';
+import type { DesignKit } from './compile/protocol.ts';
+import { useCompiled } from './compile/useCompiled.ts';
+import type { Design } from './model/design.ts';
+import { createDesigner } from './model/designer.ts';
+import { createNodeNames, slotsIn } from './model/node-words.ts';
+import { initialDraft, useKept, useKeptDraft } from './model/useDraftStore.ts';
+import { useReportedChanges } from './model/useReportedChanges.ts';
+import styles from './PageDesigner.module.css';
+import { Issues } from './panels/Issues.tsx';
+import { LeftPanel } from './panels/LeftPanel.tsx';
+import { RightPanel } from './panels/RightPanel.tsx';
+import { Bar, type Look } from './stage/Bar.tsx';
+import { dragFromPalette } from './stage/drag-from-palette.ts';
+import { StageLayer } from './stage/StageLayer.tsx';
+import { answerKey, useDesignKeys } from './stage/useDesignKeys.ts';
+import { useStage } from './stage/useStage.ts';
+import { useViewer } from './stage/useViewer.ts';
+import { statusWords } from './texts/words.ts';
+
+/** Widths of windows that the page is shown in, in px. */
+const widths = { desktop: 1280, tablet: 820, phone: 390 } as const;
+
+export type DeskGiven = WidgetProps<PageDesignerProps, PageDesignerEvents> & { design: Design };
+
+/** The designer of one document over one base. */
+export function DesignDesk({ id, props, design, kit, emit, slot }: DeskGiven & { kit: DesignKit }): ReactElement {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const { calls } = useEngine();
+  const slotsOf = useMemo(() => slotsIn(kit), [kit]);
+  const kept = useKept(design);
+  const [designer] = useState(() => createDesigner(initialDraft(design, kept), slotsOf));
+  useSnapshot(designer.state);
+  const { draft, selected } = designer.state;
+  const document = documentOf(draft);
+  const [look, setLook] = useState<Look>({ width: 'desktop', locale, scheme: 'light', viewer: 'me' });
+  const viewer = useViewer(look.viewer);
+  const compiled = useCompiled({ kit, changed: design.changed, document, locale: look.locale });
+  const stage = useStage(document, slotsOf);
+  const [scale, setScale] = useState(1);
+  const root = useRef<HTMLDivElement>(null);
+  const issues = issuesOf(compiled, document, intl);
+  const status = props.status ?? 'saved';
+
+  useKeptDraft(design, draft);
+  useReportedChanges({ design, draft, status, emit, isSound: compiled !== undefined && issues.length === 0 });
+  useDesignKeys(designer);
+
+  const nameOf = useMemo(() => createNodeNames(kit, locale), [kit, locale]);
+  const named = (node: string): string => {
+    const found = findSource(document, node);
+    return found ? nameOf(found) : node;
+  };
+  const ask = useCallback(
+    (call: string, args: Readonly<Record<string, unknown>>) => calls.read(call, args, new AbortController().signal),
+    [calls],
+  );
+  const editWords = (): void =>
+    root.current?.querySelector<HTMLElement>('[data-properties] :is(input, textarea):not([disabled])')?.focus();
+  const drop = (node: string): void => {
+    const { place } = stage;
+    stage.drag(undefined);
+    if (place) designer.move(node, place);
+  };
+  return (
+    <section ref={root} id={id} className={styles.designer} aria-label={props.label}>
+      <Bar
+        id={`${id}-bar`}
+        designer={designer}
+        look={look}
+        onLook={setLook}
+        status={formatMessage(statusWords[status])}
+        actions={slot('actions')}
+      />
+      <LeftPanel
+        id={id}
+        kit={kit}
+        designer={designer}
+        document={document}
+        nameOf={nameOf}
+        onDrag={(widget, event) => dragFromPalette(event, { widget, stage, designer, scale, layer: `${id}-stage` })}
+      />
+      <div className={styles.stage}>
+        {look.viewer === 'user' && (
+          <p className={styles.none}>{formatMessage({ id: 'widget.PageDesigner.viewer.note' })}</p>
+        )}
+        <div className={styles.sheet} data-width={look.width}>
+          {compiled && (
+            <DesignFrame
+              label={design.title}
+              document={compiled.document}
+              width={widths[look.width]}
+              scheme={look.scheme}
+              design={viewer}
+              call={ask}
+              onBoxes={stage.show}
+              onScale={setScale}
+            />
+          )}
+          <StageLayer
+            id={id}
+            stage={stage}
+            scale={scale}
+            selected={selected}
+            nameOf={named}
+            onSelect={designer.select}
+            onEdit={editWords}
+            onDrop={drop}
+            onKey={(event) => answerKey(event, designer)}
+          />
+        </div>
+        <p id={`${id}-keys`} className={styles.none}>
+          {formatMessage({ id: 'widget.PageDesigner.keys' })}
+        </p>
+        <Issues issues={issues} nameOf={named} onGo={designer.select} />
+      </div>
+      <RightPanel id={id} kit={kit} design={design} designer={designer} document={document} nameOf={nameOf} />
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { type KeyboardEvent, type PointerEvent, type ReactElement, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { NodeBox, Point } from '#engine/designer';
+import { isComposing } from '../../kit/keys/is-composing.ts';
+import styles from '../PageDesigner.module.css';
+import type { Stage } from './useStage.ts';
+
+interface StageLayerProps {
+  id: string;
+  stage: Stage;
+  /** How much the canvas is scaled down. */
+  scale: number;
+  selected: string | null;
+  nameOf: (node: string) => string;
+  onSelect: (node: string | null) => void;
+  /** The words of the node are to be edited. */
+  onEdit: () => void;
+  onDrop: (node: string) => void;
+  /** Arrow keys and Delete. */
+  onKey: (event: KeyboardEvent) => void;
+}
+
+/** Movement of the pointer that makes a press a drag, in px. */
+const dragStart = 5;
+
+/** Lies over the canvas: what is hovered and selected, and the line where something would be dropped. The page below takes no press. */
+export function StageLayer(given: StageLayerProps): ReactElement {
+  const { id, stage, scale, selected, nameOf, onSelect, onEdit, onDrop, onKey } = given;
+  const { formatMessage } = useIntl();
+  const layer = useRef<HTMLDivElement>(null);
+  const pressed = useRef<{ x: number; y: number; node: string | undefined }>(undefined);
+
+  const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
+    const { left, top } = layer.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    return { x: (clientX - left) / scale, y: (clientY - top) / scale };
+  };
+  const move = (event: PointerEvent): void => {
+    const point = pointOf(event);
+    const start = pressed.current;
+    if (stage.dragged) stage.bring(stage.dragged, point);
+    else if (start?.node !== undefined && Math.hypot(event.clientX - start.x, event.clientY - start.y) > dragStart) {
+      layer.current?.setPointerCapture(event.pointerId);
+      onSelect(start.node);
+      stage.drag({ node: start.node });
+    } else stage.hover(point);
+  };
+  const release = (): void => {
+    const start = pressed.current;
+    pressed.current = undefined;
+    if (stage.dragged && 'node' in stage.dragged) onDrop(stage.dragged.node);
+    else if (start) onSelect(start.node ?? null);
+  };
+  const cancel = (event: KeyboardEvent): void => {
+    if (isComposing(event)) return;
+    if (event.key === 'Escape' && stage.dragged) {
+      event.preventDefault();
+      pressed.current = undefined;
+      stage.drag(undefined);
+    } else if (event.key === 'Enter' && selected !== null) {
+      event.preventDefault();
+      onEdit();
+    } else onKey(event);
+  };
+  const { hovered, place } = stage;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The canvas is one control: its keys choose, move and remove.
+    <div
+      ref={layer}
+      id={`${id}-stage`}
+      className={styles.layer}
+      role="application"
+      aria-label={formatMessage({ id: 'widget.PageDesigner.canvas' })}
+      aria-describedby={`${id}-keys`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the same
+      tabIndex={0}
+      data-dragging={stage.dragged !== undefined}
+      onPointerDown={(event) => {
+        if (event.button === 0)
+          pressed.current = { x: event.clientX, y: event.clientY, node: stage.at(pointOf(event)) };
+      }}
+      onPointerMove={move}
+      onPointerUp={release}
+      onPointerLeave={() => stage.hover(undefined)}
+      onDoubleClick={onEdit}
+      onKeyDown={cancel}
+    >
+      {hovered !== undefined && hovered !== selected && (
+        <Frames boxes={stage.boxes.get(hovered)} scale={scale} kind="hovered" name={nameOf(hovered)} />
+      )}
+      {selected !== null && (
+        <Frames boxes={stage.boxes.get(selected)} scale={scale} kind="selected" name={nameOf(selected)} />
+      )}
+      {place && (
+        <div className={styles.line} data-drop style={scaled(place.line, scale)}>
+          <span className={styles.name}>{nameOf(place.parent)}</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface FramesProps {
+  boxes: readonly NodeBox[] | undefined;
+  scale: number;
+  kind: 'hovered' | 'selected';
+  name: string;
+}
+
+/** A frame around each box of a node; the first has its name. */
+function Frames({ boxes = [], scale, kind, name }: FramesProps): ReactElement {
+  return (
+    <>
+      {boxes.map((box, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the boxes of one node have no other order
+        <div key={at} className={styles.frame} data-kind={kind} style={scaled(box, scale)}>
+          {at === 0 && <span className={styles.name}>{name}</span>}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function scaled(box: Omit<NodeBox, 'id'>, scale: number) {
+  return {
+    insetInlineStart: box.x * scale,
+    insetBlockStart: box.y * scale,
+    width: box.width * scale,
+    height: box.height * scale,
+  };
+}
