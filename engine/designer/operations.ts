@@ -1,6 +1,6 @@
-import { applyOverlay } from '#engine/overlays';
+import { applyOverlay, readPath } from '#engine/overlays';
 import { documentNodes } from '#engine/written';
-import type { ConflictCode, DocumentSource, NodeSource, OverlayOperation } from '#engine/document';
+import type { ConflictCode, DocumentSource, Json, NodeSource, OverlayOperation } from '#engine/document';
 import { keepUnchanged } from './keep-unchanged.ts';
 import { findSource, positionIn } from './sources.ts';
 
@@ -29,12 +29,21 @@ export function makeOperations(
       now = restored;
       continue;
     }
-    const { document: next, conflicts } = applyOverlay(now, { operations: [operation] });
+    const { document: next, conflicts } = applyOverlay(now, { operations: [replacing(now, operation)] });
     const [conflict] = conflicts;
     if (conflict) return { refused: conflict.code };
     now = next;
   }
   return keepUnchanged(document, now);
+}
+
+/** A change of a value names the one that it replaces, as the overlay wants it: here that is always the present one. */
+function replacing(document: DocumentSource, operation: OverlayOperation): OverlayOperation {
+  if (operation.op !== 'set' && operation.op !== 'unset') return operation;
+  const owner = operation.node === undefined ? document : findSource(document, operation.node);
+  const was = owner && readPath({ ...owner }, operation.path);
+  // Safe: parts of documents are JSON.
+  return was === undefined ? operation : { ...operation, was: structuredClone(was) as Json };
 }
 
 /** The node as it is in the base, at its place there, without what has been moved out of it; undefined when there is no such place. */

@@ -31,7 +31,9 @@ const widths = { desktop: 1280, tablet: 820, phone: 390 } as const;
 export type DeskGiven = WidgetProps<PageDesignerProps, PageDesignerEvents> & { design: Design };
 
 /** The designer of one document over one base. */
-export function DesignDesk({ id, props, design, kit, emit, slot }: DeskGiven & { kit: DesignKit }): ReactElement {
+export function DesignDesk({ id, props, design: opened, kit, emit, slot }: DeskGiven & { kit: DesignKit }): ReactElement {
+  // As it was opened: what is saved meanwhile comes from here.
+  const [design] = useState(opened);
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const { calls } = useEngine();
@@ -93,7 +95,7 @@ export function DesignDesk({ id, props, design, kit, emit, slot }: DeskGiven & {
           <p className={styles.none}>{formatMessage({ id: 'widget.PageDesigner.viewer.note' })}</p>
         )}
         <div className={styles.sheet} data-width={look.width}>
-          {compiled && (
+          {compiled ? (
             <DesignFrame
               label={design.title}
               document={compiled.document}
@@ -103,19 +105,24 @@ export function DesignDesk({ id, props, design, kit, emit, slot }: DeskGiven & {
               call={ask}
               onBoxes={stage.show}
               onScale={setScale}
-            />
+            >
+              <StageLayer
+                id={id}
+                stage={stage}
+                scale={scale}
+                selected={selected}
+                nameOf={named}
+                onSelect={designer.select}
+                onEdit={editWords}
+                onDrop={drop}
+                onKey={(event) => answerKey(event, designer)}
+              />
+            </DesignFrame>
+          ) : (
+            <p className={styles.waiting} role="status">
+              {formatMessage({ id: 'widget.PageDesigner.loading' })}
+            </p>
           )}
-          <StageLayer
-            id={id}
-            stage={stage}
-            scale={scale}
-            selected={selected}
-            nameOf={named}
-            onSelect={designer.select}
-            onEdit={editWords}
-            onDrop={drop}
-            onKey={(event) => answerKey(event, designer)}
-          />
         </div>
         <p id={`${id}-keys`} className={styles.none}>
           {formatMessage({ id: 'widget.PageDesigner.keys' })}

@@ -18,9 +18,7 @@ export function createDesignCompiler(kit: DesignKit, changed: Readonly<Record<st
     base: shipped,
     shipped: false,
   };
-  const checkRights = createRightsCheck({ ...context, documents: shipped, locale: 'en-US' }, () =>
-    Object.values(kit.documents),
-  );
+  const checkRights = createRightsCheck({ ...context, documents: shipped }, () => Object.values(kit.documents));
   return ({ turn, document, locale }) => {
     const { document: compiled, diagnostics } = compileDocument(document, { ...context, locale });
     const denials = diagnostics.length > 0 ? [] : checkRights(shipped(document.id), document);

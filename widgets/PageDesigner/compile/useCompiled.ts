@@ -3,28 +3,22 @@ import type { DocumentSource } from '#engine/document';
 import type { Asked, Compiled, DesignKit } from './protocol.ts';
 
 interface Wanted {
-  kit: DesignKit | undefined;
+  kit: DesignKit;
   changed: Readonly<Record<string, DocumentSource>>;
   document: DocumentSource;
   locale: string;
 }
 
-/** The last compiled document; one that is asked for while another is under way waits, and only the newest is compiled. */
+/** The last compiled document of one kit; one that is asked for while another is under way waits, and only the newest is compiled. */
 export function useCompiled({ kit, changed, document, locale }: Wanted): Compiled | undefined {
   const [compiled, setCompiled] = useState<Compiled>();
   const worker = useRef<CompileWorker>(undefined);
   useEffect(() => {
-    if (!kit) return;
     const started = startWorker(kit, changed, setCompiled);
     worker.current = started;
-    return () => {
-      started.stop();
-      worker.current = undefined;
-    };
+    return () => started.stop();
   }, [kit, changed]);
-  useEffect(() => {
-    if (kit) worker.current?.compile(document, locale);
-  }, [kit, changed, document, locale]);
+  useEffect(() => worker.current?.compile(document, locale), [document, locale]);
   return compiled;
 }
 

@@ -123,26 +123,20 @@ export function createDesigner(draft: Draft, slotsOf: (node: NodeSource) => read
       return isMade;
     },
     setProperty(node, property, value, name = 'property') {
-      const was = findSource(now(), node)?.props?.[property];
       const path = ['props', property];
-      const before = was === undefined ? {} : { was };
       // Safe: values of a document are JSON.
       const operation = (
-        value === undefined
-          ? { op: 'unset', node, path, ...before }
-          : { op: 'set', node, path, value: structuredClone(value), ...before }
+        value === undefined ? { op: 'unset', node, path } : { op: 'set', node, path, value: structuredClone(value) }
       ) as DesignOperation;
       return step({ name, node, property, operations: [operation] });
     },
     setAudience(node, roles) {
-      const was = findSource(now(), node)?.roles;
-      const before = was === undefined ? {} : { was };
       return one(
         'audience',
         node,
         roles === undefined
-          ? { op: 'unset', node, path: ['roles'], ...before }
-          : { op: 'set', node, path: ['roles'], value: roles, ...before },
+          ? { op: 'unset', node, path: ['roles'] }
+          : { op: 'set', node, path: ['roles'], value: roles },
       );
     },
   };

@@ -1,7 +1,9 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
+type Words<Name extends string> = Readonly<Record<Name, MessageDescriptor>>;
+
 /** The names of the properties that widgets have in common; others are shown by their name. */
-export const propertyWords = defineMessages({
+export const propertyWords: Words<string> = defineMessages({
   text: { id: 'widget.PageDesigner.property.text' },
   label: { id: 'widget.PageDesigner.property.label' },
   title: { id: 'widget.PageDesigner.property.title' },
@@ -79,7 +81,7 @@ export const propertyWords = defineMessages({
 });
 
 /** The names of choices that widgets have in common. */
-export const choiceWords = defineMessages({
+export const choiceWords: Words<string> = defineMessages({
   info: { id: 'widget.PageDesigner.choice.info' },
   success: { id: 'widget.PageDesigner.choice.success' },
   warning: { id: 'widget.PageDesigner.choice.warning' },
@@ -133,7 +135,9 @@ export const choiceWords = defineMessages({
 });
 
 /** What a step did. */
-export const stepWords = defineMessages({
+export const stepWords: Words<
+  'insert' | 'remove' | 'move' | 'restore' | 'text' | 'property' | 'audience' | 'paste' | 'document'
+> = defineMessages({
   insert: { id: 'widget.PageDesigner.step.insert' },
   remove: { id: 'widget.PageDesigner.step.remove' },
   move: { id: 'widget.PageDesigner.step.move' },
@@ -146,18 +150,19 @@ export const stepWords = defineMessages({
 });
 
 /** The groups of the palette. */
-export const categoryWords = defineMessages({
-  layout: { id: 'widget.PageDesigner.category.layout' },
-  text: { id: 'widget.PageDesigner.category.text' },
-  input: { id: 'widget.PageDesigner.category.input' },
-  data: { id: 'widget.PageDesigner.category.data' },
-  navigation: { id: 'widget.PageDesigner.category.navigation' },
-  action: { id: 'widget.PageDesigner.category.action' },
-  frame: { id: 'widget.PageDesigner.category.frame' },
-});
+export const categoryWords: Words<'layout' | 'text' | 'input' | 'data' | 'navigation' | 'action' | 'frame'> =
+  defineMessages({
+    layout: { id: 'widget.PageDesigner.category.layout' },
+    text: { id: 'widget.PageDesigner.category.text' },
+    input: { id: 'widget.PageDesigner.category.input' },
+    data: { id: 'widget.PageDesigner.category.data' },
+    navigation: { id: 'widget.PageDesigner.category.navigation' },
+    action: { id: 'widget.PageDesigner.category.action' },
+    frame: { id: 'widget.PageDesigner.category.frame' },
+  });
 
 /** Why a change is refused, by the codes of the rights of changed pages. */
-export const denialWords = defineMessages({
+export const denialWords: Words<string> = defineMessages({
   CHANGE_CALL: { id: 'widget.PageDesigner.denial.CHANGE_CALL' },
   CHANGE_GESTURE: { id: 'widget.PageDesigner.denial.CHANGE_GESTURE' },
   CHANGE_ADDRESS: { id: 'widget.PageDesigner.denial.CHANGE_ADDRESS' },
@@ -173,7 +178,9 @@ export const denialWords = defineMessages({
 });
 
 /** Who sees a part, by role set. */
-export const audienceWords = defineMessages({
+export const audienceWords: Words<
+  'all' | 'workspaceAdmins' | 'editors' | 'accountAdmins' | 'workspaceMembers' | 'system' | 'other'
+> = defineMessages({
   all: { id: 'widget.PageDesigner.audience.all' },
   workspaceAdmins: { id: 'widget.PageDesigner.audience.workspaceAdmins' },
   editors: { id: 'widget.PageDesigner.audience.editors' },
@@ -184,7 +191,7 @@ export const audienceWords = defineMessages({
 });
 
 /** Marks of the outline. */
-export const partWords = defineMessages({
+export const partWords: Words<'added' | 'changed' | 'audience' | 'dialogs' | 'drawers'> = defineMessages({
   added: { id: 'widget.PageDesigner.outline.added' },
   changed: { id: 'widget.PageDesigner.outline.changed' },
   audience: { id: 'widget.PageDesigner.outline.audience' },
@@ -193,7 +200,7 @@ export const partWords = defineMessages({
 });
 
 /** What became of the last change. */
-export const statusWords = defineMessages({
+export const statusWords: Words<'saved' | 'saving' | 'unsaved' | 'failed'> = defineMessages({
   saved: { id: 'widget.PageDesigner.saved' },
   saving: { id: 'widget.PageDesigner.saving' },
   unsaved: { id: 'widget.PageDesigner.unsaved' },
