@@ -7,6 +7,7 @@ const rooms = {
   'engine/join': ['openapi', 'schemas', 'engine/document'],
   'engine/runtime': ['openapi', 'schemas', 'engine/document'],
   'engine/compiler': ['openapi', 'schemas', 'engine/document', 'engine/join', 'engine/runtime'],
+  'engine/designer': ['openapi', 'schemas', 'engine/document', 'engine/compiler'],
   'engine/forms': ['openapi', 'schemas', 'kinds', 'engine/document', 'engine/runtime', 'engine/compiler'],
   'engine/react': ['openapi', 'schemas', 'kinds', 'engine/document', 'engine/runtime', 'engine/forms'],
   widgets: ['openapi', 'schemas', 'kinds', 'engine'],
@@ -89,7 +90,7 @@ const configuration = {
       name: 'engine-without-react',
       severity: 'error',
       comment: 'Only engine/react knows React and the DOM; the rest of the engine is handed what it needs.',
-      from: { path: '^(engine/(document|join|runtime|compiler|forms)|kinds|schemas|openapi)/', pathNot: test },
+      from: { path: '^(engine/(document|join|runtime|compiler|designer|forms)|kinds|schemas|openapi)/', pathNot: test },
       to: { path: 'node_modules/(react|react-dom|primereact)/' },
     },
     {

@@ -1,4 +1,5 @@
 /** `#engine/designer`: the draft of a designed document, its steps and history, places on its canvas, and its outline. No DOM. */
+export type { Asked, Compiled, DesignKit } from './compilation/protocol.ts';
 export {
   canRedo,
   canUndo,
@@ -27,5 +28,5 @@ export {
   type SlotsOf,
   sourceBoxes,
 } from './places.ts';
-export { findSource, idsOf, newNodeId, partsOf, pathTo, positionIn } from './sources.ts';
+export { findSource, idsOf, nodeAtPointer, newNodeId, partsOf, pathTo, positionIn } from './sources.ts';
 export { isExpression, isText, type Messages, withWords, wordsIn } from './texts.ts';

@@ -1,4 +1,5 @@
 import type { DocumentSource, NodeSource } from '#engine/document';
+import { documentNodes } from '#engine/written';
 
 /** A part of a document that is shown by itself: its body, or one of its dialogs and drawers. */
 export interface DesignPart {
@@ -76,4 +77,15 @@ export function newNodeId(taken: ReadonlySet<string>, hint: string): string {
   let number = 2;
   while (taken.has(`${name}${number}`)) number += 1;
   return `${name}${number}`;
+}
+
+/** The id of the innermost node at a JSON pointer of the document, such as that of a diagnostic. */
+export function nodeAtPointer(document: DocumentSource, pointer: string): string | undefined {
+  let found: { id: string; length: number } | undefined;
+  for (const { node, pointer: at } of documentNodes({ ...document })) {
+    const isAround = pointer === at || pointer.startsWith(`${at}/`);
+    if (isAround && typeof node['id'] === 'string' && at.length >= (found?.length ?? 0))
+      found = { id: node['id'], length: at.length };
+  }
+  return found?.id;
 }

@@ -6,7 +6,7 @@ import { documentOf, findSource } from '#engine/designer';
 import type { PageDesignerEvents, PageDesignerProps } from '../generated/types.ts';
 import { DesignFrame } from './canvas/index.ts';
 import { issuesOf } from './compile/issues.ts';
-import type { DesignKit } from './compile/protocol.ts';
+import type { DesignKit } from '#engine/designer';
 import { useCompiled } from './compile/useCompiled.ts';
 import type { Design } from './model/design.ts';
 import { createDesigner } from './model/designer.ts';
@@ -31,7 +31,14 @@ const widths = { desktop: 1280, tablet: 820, phone: 390 } as const;
 export type DeskGiven = WidgetProps<PageDesignerProps, PageDesignerEvents> & { design: Design };
 
 /** The designer of one document over one base. */
-export function DesignDesk({ id, props, design: opened, kit, emit, slot }: DeskGiven & { kit: DesignKit }): ReactElement {
+export function DesignDesk({
+  id,
+  props,
+  design: opened,
+  kit,
+  emit,
+  slot,
+}: DeskGiven & { kit: DesignKit }): ReactElement {
   // As it was opened: what is saved meanwhile comes from here.
   const [design] = useState(opened);
   const intl = useIntl();

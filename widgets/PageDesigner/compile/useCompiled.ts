@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DocumentSource } from '#engine/document';
-import type { Asked, Compiled, DesignKit } from './protocol.ts';
+import type { Asked, Compiled, DesignKit } from '#engine/designer';
 
 interface Wanted {
   kit: DesignKit;
@@ -32,7 +32,9 @@ function startWorker(
   changed: Wanted['changed'],
   onCompiled: (compiled: Compiled) => void,
 ): CompileWorker {
-  const thread = new Worker(new URL('./compile.worker.ts', import.meta.url), { type: 'module' });
+  const thread = new Worker(new URL('../../../engine/designer/compilation/compile.worker.ts', import.meta.url), {
+    type: 'module',
+  });
   const ask = (asked: Asked): void => thread.postMessage(asked);
   let turn = 0;
   let isBusy = false;

@@ -1,37 +1,30 @@
 import { useEffect, useState } from 'react';
 import { useEngine } from '#engine';
+import type { DesignKit } from '#engine/designer';
 import { toFailure } from '#engine/runtime';
 import { isObject } from '#schemas';
-import type { DesignKit } from './protocol.ts';
 
 interface FoundKit {
-  kit: DesignKit | undefined;
+  kit?: DesignKit;
   /** Why it is not here. */
-  failure: string | undefined;
-  retry(): void;
+  failure?: string;
 }
 
 /** What checks and compiles pages in the browser: fetched once for as long as the product is the same. */
-export function useKit(hash: string): FoundKit {
+export function useKit(hash: string): FoundKit & { retry(): void } {
   const { calls } = useEngine();
-  const [found, setFound] = useState<{ kit?: DesignKit; failure?: string }>({});
-  const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn is another try
+  const [{ turn, ...found }, setFound] = useState<FoundKit & { turn: number }>({ turn: 0 });
   useEffect(() => {
     const control = new AbortController();
-    setFound({});
     calls.read('getDesignKit', { hash }, control.signal).then(
-      (kit) => {
-        if (control.signal.aborted) return;
-        // Safe: the contract describes the answer.
-        if (isObject(kit)) setFound({ kit: kit as unknown as DesignKit });
-      },
+      // Safe: the contract describes the answer.
+      (kit) => !control.signal.aborted && isObject(kit) && setFound({ turn, kit: kit as unknown as DesignKit }),
       (error: unknown) => {
         const { message, code } = toFailure(error);
-        if (!control.signal.aborted) setFound({ failure: message || code });
+        if (!control.signal.aborted) setFound({ turn, failure: message || code });
       },
     );
     return () => control.abort();
-  }, [calls, hash, turn]); // oxlint-disable-line react-hooks/exhaustive-deps
-  return { kit: found.kit, failure: found.failure, retry: () => setTurn((now) => now + 1) };
+  }, [calls, hash, turn]);
+  return { ...found, retry: () => setFound({ turn: turn + 1 }) };
 }

@@ -1,7 +1,7 @@
 import type { NodeSource, WidgetDescription } from '#engine/document';
 import { isText, wordsIn } from '#engine/designer';
 import { own } from '#schemas';
-import type { DesignKit } from '../compile/protocol.ts';
+import type { DesignKit } from '#engine/designer';
 
 /** The name of a widget in a language: as the palette offers it, else its title. */
 export function widgetName(widget: WidgetDescription | undefined, locale: string): string {

@@ -4,7 +4,7 @@ import type { DocumentSource, NodeSource, WidgetDescription } from '#engine/docu
 import { own } from '#schemas';
 import { inertProps } from '../../kit/field/inert-props.ts';
 import { Tabs } from '../../Tabs/Tabs.tsx';
-import type { DesignKit } from '../compile/protocol.ts';
+import type { DesignKit } from '#engine/designer';
 import type { Designer } from '../model/designer.ts';
 import styles from '../PageDesigner.module.css';
 import { partWords } from '../texts/words.ts';

@@ -126,52 +126,67 @@ export function Properties(props: PropertiesProps): ReactElement {
 }
 
 /** The form of the widget's properties; it begins anew when something else changes them, such as an undo. */
-function NodeForm({ id, designer, node, widget, name, languages, messages }: PropertiesProps): ReactElement | null {
-  const { formatMessage } = useIntl();
-  const words = usePanelWords();
-  const [turn, setTurn] = useState(0);
+function NodeForm(given: PropertiesProps): ReactElement | null {
+  const { node, designer } = given;
+  // What the form itself has made of the node: another one restarts it.
   const own = useRef(node);
-  const latest = useRef(node);
+  const [start, setStart] = useState(node);
+  const [turn, setTurn] = useState(0);
   useEffect(() => {
-    latest.current = node;
     if (own.current === node) return;
     own.current = node;
+    setStart(node);
     setTurn((now) => now + 1);
   }, [node]);
-  // The panel is that of the node as it was when the form began: what it changes itself does not begin it anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn is another beginning
-  const panel = useMemo(
-    () => widget && propertyPanel(latest.current, widget, { words, languages, messages }),
-    [widget, words, languages, messages, turn], // oxlint-disable-line react-hooks/exhaustive-deps
+  return (
+    <StartedForm
+      key={turn}
+      {...given}
+      start={start}
+      onStep={() => {
+        own.current = designer.nodeOf(node.id) ?? node;
+      }}
+    />
   );
-  const before = useRef<Record<string, unknown>>({});
-  useEffect(() => {
-    before.current = panel?.start ?? {};
-  }, [panel]);
+}
+
+interface StartedFormProps extends PropertiesProps {
+  /** The node as it was when the form began. */
+  start: NodeSource;
+  /** The form has changed the node. */
+  onStep: () => void;
+}
+
+function StartedForm(given: StartedFormProps): ReactElement | null {
+  const { id, designer, start, widget, name, languages, messages, onStep } = given;
+  const { formatMessage } = useIntl();
+  const words = usePanelWords();
+  const panel = useMemo(
+    () => widget && propertyPanel(start, widget, { words, languages, messages }),
+    [start, widget, words, languages, messages],
+  );
+  const before = useRef<Record<string, unknown>>(panel?.start ?? {});
   if (!widget || !panel) return null;
-  if (Object.keys(panel.start).length === 0 && (panel.ui['ui:order'] as string[]).length === 0)
+  if (Object.keys(panel.properties).length === 0)
     return <p className={styles.none}>{formatMessage({ id: 'widget.PageDesigner.properties.noInputs' })}</p>;
+  const change = (after: Record<string, unknown>): void => {
+    const node = designer.nodeOf(start.id);
+    if (!node) return;
+    const changes = propertyChanges(node, widget, { before: before.current, after, languages, messages });
+    before.current = after;
+    for (const { property, value, isText } of changes)
+      designer.setProperty(start.id, property, value, isText ? 'text' : 'property');
+    onStep();
+  };
   return (
     <PropertyForm
-      key={turn}
       id={`${id}-form`}
       label={formatMessage({ id: 'widget.PageDesigner.properties' }, { name })}
       schema={panel.schema}
       ui={panel.ui}
       start={panel.start}
       denied={noDenials}
-      onChange={(after) => {
-        const changes = propertyChanges(latest.current, widget, { before: before.current, after, languages, messages });
-        before.current = after;
-        for (const { property, value, isText } of changes) {
-          designer.setProperty(node.id, property, value, isText ? 'text' : 'property');
-          const next = designer.nodeOf(node.id);
-          if (next) {
-            own.current = next;
-            latest.current = next;
-          }
-        }
-      }}
+      onChange={change}
       checkWith={ignore}
     />
   );

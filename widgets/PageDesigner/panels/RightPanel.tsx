@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { DocumentSource, NodeSource } from '#engine/document';
 import { findSource } from '#engine/designer';
 import { own } from '#schemas';
-import type { DesignKit } from '../compile/protocol.ts';
+import type { DesignKit } from '#engine/designer';
 import type { Design } from '../model/design.ts';
 import type { Designer } from '../model/designer.ts';
 import styles from '../PageDesigner.module.css';

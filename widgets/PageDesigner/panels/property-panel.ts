@@ -17,6 +17,8 @@ export interface PanelWords {
 }
 
 interface Panel {
+  /** The inputs by name. */
+  properties: Record<string, unknown>;
   schema: Record<string, unknown>;
   ui: Record<string, unknown>;
   start: Record<string, unknown>;
@@ -60,7 +62,7 @@ export function propertyPanel(
       if (plain && !isObject(value)) add(name, plain, value ?? schema.default);
     }
   }
-  return { schema: { type: 'object', properties }, ui: { ...ui, 'ui:order': order }, start };
+  return { properties, schema: { type: 'object', properties }, ui: { ...ui, 'ui:order': order }, start };
 }
 
 /** Words come first, then choices, switches and numbers. */

@@ -72,7 +72,7 @@ export function StageLayer(given: StageLayerProps): ReactElement {
       aria-label={formatMessage({ id: 'widget.PageDesigner.canvas' })}
       aria-describedby={`${id}-keys`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the same
-      tabIndex={0}
+      tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
       data-dragging={stage.dragged !== undefined}
       onPointerDown={(event) => {
         if (event.button === 0)

@@ -1,6 +1,6 @@
 import type { CompiledDocument, Diagnostic, DocumentSource, WidgetDescription } from '#engine/document';
 import type { RightsIssue } from '#engine/rights';
-import type { Messages } from '#engine/designer';
+import type { Messages } from '../texts.ts';
 
 /** What checks and compiles documents in the browser, as `getDesignKit` answers it. */
 export interface DesignKit {
