@@ -1,6 +1,6 @@
 import { type CheckContext, compileDocument, createCatalogue, readContract } from '#engine/compiler';
 import type { DocumentSource } from '#engine/document';
-import { createRightsCheck } from '#engine/rights';
+import { createChangeRights } from '#engine/rights';
 import type { Compiled, DesignKit } from './protocol.ts';
 
 type Compile = (asked: { turn: number; document: DocumentSource; locale: string }) => Compiled;
@@ -18,10 +18,10 @@ export function createDesignCompiler(kit: DesignKit, changed: Readonly<Record<st
     base: shipped,
     shipped: false,
   };
-  const checkRights = createRightsCheck({ ...context, documents: shipped }, () => Object.values(kit.documents));
+  const rights = createChangeRights({ ...context, documents: shipped }, () => Object.values(kit.documents));
   return ({ turn, document, locale }) => {
     const { document: compiled, diagnostics } = compileDocument(document, { ...context, locale });
-    const denials = diagnostics.length > 0 ? [] : checkRights(shipped(document.id), document);
+    const denials = diagnostics.length > 0 ? [] : rights.check(shipped(document.id), document);
     return { turn, document: compiled, diagnostics, denials };
   };
 }

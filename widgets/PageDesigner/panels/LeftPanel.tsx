@@ -25,7 +25,13 @@ export function LeftPanel({ id, kit, designer, document, nameOf, onDrag }: LeftP
   const { formatMessage } = useIntl();
   const [panel, setPanel] = useState('outline');
   const offered = useMemo(() => Object.values(kit.widgets).filter(({ palette }) => palette !== undefined), [kit]);
-  const tab = (value: 'outline' | 'add') => ({ value, label: formatMessage({ id: `widget.PageDesigner.${value}` }) });
+  const tab = (name: 'outline' | 'add') => ({
+    id: name,
+    label:
+      name === 'add'
+        ? formatMessage({ id: 'widget.PageDesigner.add' })
+        : formatMessage({ id: 'widget.PageDesigner.outline' }),
+  });
   const iconOf = ({ widget, fragment }: NodeSource): string =>
     fragment === undefined ? ((widget && own(kit.widgets, widget)?.palette?.icon) ?? 'box') : 'layers';
   const { draft, selected } = designer.state;
