@@ -8,6 +8,7 @@ import type { PageEntry } from '#openapi';
 import { CompiledDocuments, type Variants } from './compiled-documents.ts';
 import type { AppliedOverlay, Documents } from './documents.ts';
 import { contentHash } from './content-hash.ts';
+import { createDesignKit } from './design-kit.ts';
 import { createDocumentChecker } from './document-checker.ts';
 import { nodeLocations } from './node-locations.ts';
 import { createOverlayApplier } from './overlay-applier.ts';
@@ -143,6 +144,9 @@ export function createDocuments(
       return wsId ? { wsId } : {};
     },
     rights: (document, { wsId }) => workers(wsId, { do: 'rights', document }),
+    restrictions: (base, { wsId }) => workers(wsId, { do: 'restrictions', base }),
+    changed: async (scope) => (await resolved(scope)).changed(),
+    kit: createDesignKit(shipped),
     theme: checker.theme,
     async applyOverlays(id, layers) {
       let base = shipped.documents.get(id);

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { roleSets } from '#openapi';
 import type { Catalogue, CompiledDocument, DocumentSource, Diagnostic, CompiledTheme } from '#engine/document';
 import { type CheckContext, checkDocument, compileDocument, compileTheme, readContract } from '#engine/compiler';
-import { createRightsCheck, type RightsIssue } from '#engine/rights';
+import { createChangeRights, type Restrictions, type RightsIssue } from '#engine/rights';
 import { loginDocument, loginDocumentIssues } from './login-document.ts';
 import { locales, type Shipped } from './shipped.ts';
 
@@ -16,6 +16,8 @@ export interface DocumentChecker {
   check(source: unknown, documents: DocumentSet): readonly Diagnostic[];
   /** What a changed document does that only a shipped one may do (P43, P44); for one in which `check` finds nothing. */
   rights(document: DocumentSource): readonly RightsIssue[];
+  /** What of a document is not free to change: of the shipped one, or of what the platform made of it. */
+  restrictions(base: DocumentSource): Restrictions;
   /** Whether a changed document may be shown: it has the rights of one, and the sign-in page keeps the nodes of a sign-in. */
   isSound(id: string, document: DocumentSource): boolean;
   compile(source: DocumentSource, documents: DocumentSet, options: CompileOptions): CompiledDocument;
@@ -55,9 +57,9 @@ export function createDocumentChecker(
   });
   const changed = { locale: locales[0], isShipped: false };
 
-  const checkRights = createRightsCheck(context(asShipped, changed), () => shipped.documents.values());
+  const changeRights = createChangeRights(context(asShipped, changed), () => shipped.documents.values());
   const rights = (document: DocumentSource): readonly RightsIssue[] =>
-    checkRights(shipped.documents.get(document.id), document);
+    changeRights.check(shipped.documents.get(document.id), document);
 
   return {
     check: (source, documents) => checkDocument(source, context(documents, changed)),
@@ -67,6 +69,7 @@ export function createDocumentChecker(
       return checkDocument(document, context(asShipped, changed)).length === 0 && rights(document).length === 0;
     },
     rights,
+    restrictions: (base) => changeRights.restrictions(shipped.documents.get(base.id) ?? base, base),
     compile: (source, documents, options) => compileDocument(source, context(documents, options)).document,
     theme(source, forgiven) {
       // Checking every pair of colours takes some milliseconds, and every entry page asks: what is right is compiled once.

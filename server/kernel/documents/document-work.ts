@@ -1,6 +1,6 @@
 import type { CompiledDocument, Diagnostic, DocumentDiff, DocumentSource, Overlay } from '#engine/document';
 import type { Rebased } from '#engine/overlays';
-import type { RightsIssue } from '#engine/rights';
+import type { Restrictions, RightsIssue } from '#engine/rights';
 import { createCatalogue, documentHash } from '#engine/compiler';
 import { applyOverlay, checkOverlay, createListKeys, diffDocuments, rebaseOverlay } from '#engine/overlays';
 import { createDocumentChecker, type DocumentSet } from './document-checker.ts';
@@ -14,6 +14,7 @@ export type DocumentWork =
   | { do: 'check'; source: unknown; changed: Changed }
   | { do: 'checkOverlay'; overlay: unknown }
   | { do: 'rights'; document: DocumentSource }
+  | { do: 'restrictions'; base: DocumentSource }
   | { do: 'compile'; source: DocumentSource; changed: Changed; locale: string; changes: string }
   | { do: 'diff'; before: DocumentSource; after: DocumentSource }
   | {
@@ -40,6 +41,7 @@ export interface DocumentResults {
   check: readonly Diagnostic[];
   checkOverlay: readonly Diagnostic[];
   rights: readonly RightsIssue[];
+  restrictions: Restrictions;
   compile: CompiledJson;
   diff: DocumentDiff;
   apply: RebasedDocument;
@@ -65,6 +67,8 @@ export function createDocumentWorks(shipped: WorkerShipped): (work: DocumentWork
         return checkOverlay(work.overlay);
       case 'rights':
         return checker.rights(work.document);
+      case 'restrictions':
+        return checker.restrictions(work.base);
       case 'compile':
         return compiledJson(
           checker.compile(work.source, documentsWith(work.changed), {

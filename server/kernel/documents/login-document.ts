@@ -10,6 +10,12 @@ const needed = ['username', 'password', 'submit'];
 /** Props of the needed nodes that only change how they look and what they say. */
 const free = ['label', 'placeholder', 'hint', 'icon', 'variant', 'size', 'block'];
 
+/** The nodes that people sign in with, and those around them. */
+export function neededNodes(shipped: DocumentSource): ReadonlySet<string> {
+  const nodes = nodesOf(shipped);
+  return new Set(needed.flatMap((id) => [id, ...(nodes.get(id)?.containers ?? [])]));
+}
+
 interface Placed {
   node: NodeSource;
   /** Slots and nodes from the root to it: `layout/main/box/default`. */
