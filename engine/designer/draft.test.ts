@@ -15,7 +15,7 @@ import {
   takeStep,
   undo,
 } from './draft.ts';
-import { placeBeside } from './places.ts';
+import { positionBeside } from './positions.ts';
 import { findSource, idsOf, newNodeId, partsOf, positionIn } from './sources.ts';
 import { removedNodes } from './outline.ts';
 import { samplePage } from './testing/sample.ts';
@@ -53,7 +53,7 @@ test('a node inserted at the beginning leaves its siblings as the same objects',
   expect(findSource(documentOf(next), 'first')).toBe(findSource(documentOf(draft), 'first'));
 });
 
-test('what was removed is brought back to its place, without what was moved out of it', () => {
+test('what was removed is brought back to its position, without what was moved out of it', () => {
   const moved = made(openDraft(samplePage(), []), {
     name: 'move',
     node: 'one',
@@ -128,8 +128,8 @@ function randomStep(draft: Draft, random: () => number): DesignStep | undefined 
     case 2:
       return { name: 'move', node, operations: [{ op: 'move', node, parent, slot, after }] };
     case 3: {
-      const place = placeBeside(document, node, random() < 0.5 ? -1 : 1);
-      return place && { name: 'move', node, operations: [{ op: 'move', node, ...place }] };
+      const position = positionBeside(document, node, random() < 0.5 ? -1 : 1);
+      return position && { name: 'move', node, operations: [{ op: 'move', node, ...position }] };
     }
     case 4: {
       const gone = pick(removedNodes(draft.base, document));

@@ -43,7 +43,7 @@ export interface StoredDraft {
   at: number;
 }
 
-/** Steps that are kept; the oldest goes first. */
+/** Steps that are stored; the oldest goes first. */
 export const mostSteps = 200;
 
 /** A draft of the changes that were saved. Those that no longer fit the base are left out: the server lists them as conflicts. */

@@ -19,14 +19,14 @@ export {
 export type { DesignOperation } from './operations.ts';
 export { type OutlineNode, type OutlinePart, outlineOf, removedNodes } from './outline.ts';
 export {
-  type DropPlace,
+  type DropPosition,
   dropAt,
   type NodeBox,
   nodeAt,
-  placeBeside,
+  positionBeside,
   type Point,
   type SlotsOf,
   sourceBoxes,
-} from './places.ts';
+} from './positions.ts';
 export { findSource, idsOf, nodeAtPointer, newNodeId, partsOf, pathTo, positionIn } from './sources.ts';
-export { isExpression, isText, type Messages, withWords, wordsIn } from './texts.ts';
+export { isExpression, isText, type Messages, withTextIn, textIn } from './texts.ts';

@@ -46,21 +46,21 @@ function replacing(document: DocumentSource, operation: OverlayOperation): Overl
   return was === undefined ? operation : { ...operation, was: structuredClone(was) as Json };
 }
 
-/** The node as it is in the base, at its place there, without what has been moved out of it; undefined when there is no such place. */
+/** The node as it is in the base, at its place there, without what has been moved out of it; undefined when there is no such position. */
 function restore(base: DocumentSource, document: DocumentSource, id: string): DocumentSource | undefined {
   const found = findSource(base, id);
-  const place = positionIn(base, id);
-  if (!found || !place || findSource(document, id)) return undefined;
+  const position = positionIn(base, id);
+  if (!found || !position || findSource(document, id)) return undefined;
   const next = structuredClone(document);
-  const parent = findSource(next, place.parent);
+  const parent = findSource(next, position.parent);
   if (!parent || parent.fragment !== undefined) return undefined;
   const used = new Set([...documentNodes({ ...next })].map(({ node }) => String(node.id)));
-  const siblings = parent.slots?.[place.slot] ?? [];
-  const earlier = place.before.filter((sister) => siblings.some((one) => one.id === sister));
+  const siblings = parent.slots?.[position.slot] ?? [];
+  const earlier = position.before.filter((sister) => siblings.some((one) => one.id === sister));
   const last = earlier.at(-1);
   const index = last === undefined ? 0 : siblings.findIndex((one) => one.id === last) + 1;
   siblings.splice(index, 0, without(structuredClone(found), used));
-  parent.slots = { ...parent.slots, [place.slot]: siblings };
+  parent.slots = { ...parent.slots, [position.slot]: siblings };
   return next;
 }
 

@@ -15,7 +15,7 @@ export function isExpression(value: unknown): value is { $: string } {
 }
 
 /** What a value says in one language as it is written, with its placeholders; undefined for one that is no words. */
-export function wordsIn(value: unknown, locale: string, messages: Messages): string | undefined {
+export function textIn(value: unknown, locale: string, messages: Messages): string | undefined {
   if (typeof value === 'string') return value;
   if (!isText(value)) return undefined;
   const { t } = value;
@@ -23,7 +23,7 @@ export function wordsIn(value: unknown, locale: string, messages: Messages): str
 }
 
 /** The value with other words in one language: of a message, the other languages keep what the message says. */
-export function withWords(
+export function withTextIn(
   value: Value | undefined,
   {
     locale,
@@ -34,7 +34,7 @@ export function withWords(
 ): TextValue {
   const now = Object.fromEntries(
     locales.flatMap((one) => {
-      const said = wordsIn(value, one, messages);
+      const said = textIn(value, one, messages);
       return said === undefined || said === '' ? [] : [[one, said]];
     }),
   );

@@ -60,7 +60,11 @@ test('CFG-16 P49 an administrator edits the home page where it stands: adds, hid
   await expect(shown(page).getByText(/^Good to see you at/)).toBeVisible();
 
   // A part is for administrators alone.
-  await click(outline(page).getByRole('treeitem', { name: /startPage|ownApplications|own/ }).first());
+  await click(
+    outline(page)
+      .getByRole('treeitem', { name: /startPage|ownApplications|own/ })
+      .first(),
+  );
   await page.getByLabel('Who sees it').click();
   await click(page.getByRole('option', { name: 'Administrators of the workspace' }));
 
@@ -93,8 +97,10 @@ test('CFG-16 P49 an administrator edits the home page where it stands: adds, hid
 
   // Taken back, the page is as it is shipped.
   await click(page.getByRole('button', { name: 'Publish…' }));
-  await click(drawer.getByRole('button', { name: 'Take back all changes' }));
-  await click(page.getByRole('dialog', { name: 'Take back all changes?' }).getByRole('button', { name: 'Take back all changes' }));
+  await click(drawer.getByRole('button', { name: 'Revert all changes' }));
+  await click(
+    page.getByRole('dialog', { name: 'Revert all changes?' }).getByRole('button', { name: 'Revert all changes' }),
+  );
   await expect(drawer).toBeHidden();
   await reader.reload();
   await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();

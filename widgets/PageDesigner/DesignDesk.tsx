@@ -11,7 +11,7 @@ import { useCompiled } from './compile/useCompiled.ts';
 import type { Design } from './model/design.ts';
 import { createDesigner } from './model/designer.ts';
 import { createNodeNames, slotsIn } from './model/node-words.ts';
-import { initialDraft, useKept, useKeptDraft } from './model/useDraftStore.ts';
+import { initialDraft, usePersisted, usePersistedDraft } from './model/useDraftStore.ts';
 import { useReportedChanges } from './model/useReportedChanges.ts';
 import styles from './PageDesigner.module.css';
 import { Issues } from './panels/Issues.tsx';
@@ -45,8 +45,8 @@ export function DesignDesk({
   const { formatMessage, locale } = intl;
   const { calls } = useEngine();
   const slotsOf = useMemo(() => slotsIn(kit), [kit]);
-  const kept = useKept(design);
-  const [designer] = useState(() => createDesigner(initialDraft(design, kept), slotsOf));
+  const stored = usePersisted(design);
+  const [designer] = useState(() => createDesigner(initialDraft(design, stored), slotsOf));
   useSnapshot(designer.state);
   const { draft, selected } = designer.state;
   const document = documentOf(draft);
@@ -59,7 +59,7 @@ export function DesignDesk({
   const issues = issuesOf(compiled, document, intl);
   const status = props.status ?? 'saved';
 
-  useKeptDraft(design, draft);
+  usePersistedDraft(design, draft);
   useReportedChanges({ design, draft, status, emit, isSound: compiled !== undefined && issues.length === 0 });
   useDesignKeys(designer);
 
@@ -75,9 +75,9 @@ export function DesignDesk({
   const editWords = (): void =>
     root.current?.querySelector<HTMLElement>('[data-properties] :is(input, textarea):not([disabled])')?.focus();
   const drop = (node: string): void => {
-    const { place } = stage;
+    const { position } = stage;
     stage.drag(undefined);
-    if (place) designer.move(node, place);
+    if (position) designer.move(node, position);
   };
   return (
     <section ref={root} id={id} className={styles.designer} aria-label={props.label}>

@@ -7,12 +7,12 @@ import {
   type DesignStep,
   documentOf,
   type Draft,
-  type DropPlace,
+  type DropPosition,
   findSource,
   idsOf,
   newNodeId,
   partsOf,
-  placeBeside,
+  positionBeside,
   positionIn,
   redo,
   takeStep,
@@ -40,10 +40,10 @@ export interface Designer {
   step(step: DesignStep): boolean;
   undo(): void;
   redo(): void;
-  /** Puts a widget of the palette after the selected node, or at a place. */
-  insert(widget: WidgetDescription, place?: Pick<DropPlace, 'parent' | 'slot' | 'after'>): boolean;
+  /** Puts a widget of the palette after the selected node, or at a position. */
+  insert(widget: WidgetDescription, position?: Pick<DropPosition, 'parent' | 'slot' | 'after'>): boolean;
   remove(node: string): boolean;
-  move(node: string, place: Pick<DropPlace, 'parent' | 'slot' | 'after'>): boolean;
+  move(node: string, position: Pick<DropPosition, 'parent' | 'slot' | 'after'>): boolean;
   moveBy(node: string, by: -1 | 1): boolean;
   restore(node: string): boolean;
   /** Sets a property, or takes it away. */
@@ -74,7 +74,7 @@ export function createDesigner(draft: Draft, slotsOf: (node: NodeSource) => read
     step({ name, node, operations: [operation] });
 
   /** After the selected node, inside it when it takes nodes, else at the end of the body. */
-  function place(): Pick<DropPlace, 'parent' | 'slot' | 'after'> | undefined {
+  function nextPosition(): Pick<DropPosition, 'parent' | 'slot' | 'after'> | undefined {
     const { selected } = state;
     const node = selected === null ? undefined : findSource(now(), selected);
     const position = node && positionIn(now(), node.id);
@@ -98,7 +98,7 @@ export function createDesigner(draft: Draft, slotsOf: (node: NodeSource) => read
     redo() {
       if (canRedo(state.draft)) show(redo(state.draft));
     },
-    insert(widget, at = place()) {
+    insert(widget, at = nextPosition()) {
       if (!at) return false;
       const id = newNodeId(idsOf(now()), widget.$id);
       const value: NodeSource = { id, widget: widget.$id, props: structuredClone(widget.palette?.props ?? {}) };
@@ -114,7 +114,7 @@ export function createDesigner(draft: Draft, slotsOf: (node: NodeSource) => read
     },
     move: (node, at) => one('move', node, { op: 'move', node, ...at }),
     moveBy(node, by) {
-      const at = placeBeside(now(), node, by);
+      const at = positionBeside(now(), node, by);
       return at !== undefined && one('move', node, { op: 'move', node, ...at });
     },
     restore(node) {

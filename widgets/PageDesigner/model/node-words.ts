@@ -1,5 +1,5 @@
 import type { NodeSource, WidgetDescription } from '#engine/document';
-import { isText, wordsIn } from '#engine/designer';
+import { isText, textIn } from '#engine/designer';
 import { own } from '#schemas';
 import type { DesignKit } from '#engine/designer';
 
@@ -21,7 +21,7 @@ export function createNodeNames(kit: DesignKit, locale: string): (node: NodeSour
   const { widgets, messages } = kit;
   const titleOf = (document: string): string | undefined => {
     const title = own(kit.documents, document)?.title;
-    return title && wordsIn(title, locale, messages);
+    return title && textIn(title, locale, messages);
   };
   return (node) => {
     const widget = node.widget === undefined ? undefined : own(widgets, node.widget);
@@ -31,7 +31,7 @@ export function createNodeNames(kit: DesignKit, locale: string): (node: NodeSour
       .filter(([, schema]) => schema['x-text'] === true)
       .map(([name]) => own(node.props ?? {}, name))
       .filter((value) => isText(value) || typeof value === 'string')
-      .map((value) => wordsIn(value, locale, messages)?.trim())
+      .map((value) => textIn(value, locale, messages)?.trim())
       .find((words) => words);
     return `${kind} · ${said === undefined ? node.id : shortened(said)}`;
   };

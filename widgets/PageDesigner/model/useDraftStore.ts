@@ -13,27 +13,27 @@ interface Stored {
 const keyOf = ({ document }: Design): string => `pagewright.design.${document}`;
 
 /** The draft as this tab left it with its history, unless somebody else has changed it since; else as it is saved. */
-export function initialDraft(design: Design, kept: string | null | undefined): Draft {
+export function initialDraft(design: Design, stored: string | null | undefined): Draft {
   const opened = openDraft(design.base, design.operations);
-  const stored = readStored(kept);
+  const stored = readStored(stored);
   if (!stored || stored.base !== design.base_hash) return opened;
   const restored = restoreDraft(design.base, stored.draft);
   const isOwn = stored.version === design.version || sameJson(changesOf(restored), changesOf(opened));
   return isOwn ? restored : opened;
 }
 
-function readStored(kept: string | null | undefined): Stored | undefined {
-  if (!kept) return undefined;
+function readStored(stored: string | null | undefined): Stored | undefined {
+  if (!stored) return undefined;
   try {
     // Safe: only this tab writes under the key; a text of another release is not JSON of this shape, and is given up.
-    return JSON.parse(kept) as Stored;
+    return JSON.parse(stored) as Stored;
   } catch {
     return undefined;
   }
 }
 
 /** Keeps the draft and its history in the tab, so that they survive a reload. */
-export function useKeptDraft(design: Design, draft: Draft): void {
+export function usePersistedDraft(design: Design, draft: Draft): void {
   const { tabStorage } = useEngine().host;
   const { base_hash: base, version } = design;
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useKeptDraft(design: Design, draft: Draft): void {
   }, [tabStorage, design, base, version, draft]);
 }
 
-/** What the tab kept of a design. */
-export function useKept(design: Design): string | null | undefined {
+/** What the tab stored of a design. */
+export function usePersisted(design: Design): string | null | undefined {
   return useEngine().host.tabStorage?.get(keyOf(design));
 }

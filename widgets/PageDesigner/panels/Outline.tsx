@@ -16,7 +16,7 @@ interface OutlineProps {
   /** The name of a dialog or drawer. */
   partName: (key: string) => string;
   onSelect: (node: string) => void;
-  onMove: (node: string, place: { parent: string; slot: string; after: string | null }) => void;
+  onMove: (node: string, position: { parent: string; slot: string; after: string | null }) => void;
 }
 
 interface Row {
@@ -61,7 +61,7 @@ export function Outline(props: OutlineProps): ReactElement {
   for (const { root } of parts) collect(root);
 
   /** The slot and the sister before, of the place that the tree tells by its parent and the next node. */
-  const placeOf = (node: string, parent: string, before: string | null) => {
+  const positionOf = (node: string, parent: string, before: string | null) => {
     const children = (slots.get(parent)?.children ?? []).filter((child) => child.id !== node);
     const next = children.findIndex((child) => child.id === before);
     const at = next < 0 ? children.length : next;
@@ -85,7 +85,7 @@ export function Outline(props: OutlineProps): ReactElement {
         if (name !== 'move' || !detail || !('parent' in detail) || detail.parent === null) return;
         onMove(
           String(detail.id),
-          placeOf(String(detail.id), String(detail.parent), detail.before === null ? null : String(detail.before)),
+          positionOf(String(detail.id), String(detail.parent), detail.before === null ? null : String(detail.before)),
         );
       }}
     />

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DocumentSource, NodeSource, WidgetDescription } from '#engine/document';
-import { type Messages, placeBeside, positionIn } from '#engine/designer';
+import { type Messages, positionBeside, positionIn } from '#engine/designer';
 import { Button } from '../../Button/Button.tsx';
 import { PropertyForm } from '../../Form/PropertyForm.tsx';
 import { inertProps } from '../../kit/field/inert-props.ts';
@@ -93,7 +93,7 @@ export function Properties(props: PropertiesProps): ReactElement {
               icon: 'arrow-up',
               iconOnly: true,
               size: 'sm',
-              disabled: !placeBeside(document, node.id, -1),
+              disabled: !positionBeside(document, node.id, -1),
             }}
             bound={undefined}
             error={undefined}
@@ -106,7 +106,7 @@ export function Properties(props: PropertiesProps): ReactElement {
               icon: 'arrow-down',
               iconOnly: true,
               size: 'sm',
-              disabled: !placeBeside(document, node.id, 1),
+              disabled: !positionBeside(document, node.id, 1),
             }}
             bound={undefined}
             error={undefined}

@@ -1,5 +1,5 @@
 import type { NodeSource, Value, WidgetDescription } from '#engine/document';
-import { isExpression, isText, type Messages, withWords, wordsIn } from '#engine/designer';
+import { isExpression, isText, type Messages, withTextIn, textIn } from '#engine/designer';
 import { isObject, type JsonSchema, own } from '#schemas';
 
 /** The two languages of the product, the reader's first. */
@@ -54,8 +54,8 @@ export function propertyPanel(
         add(
           `${name}${of}${locale}`,
           { type: 'string', title: words.inLanguage(title, locale), maxLength: 2000 },
-          wordsIn(value, locale, messages),
-          long(wordsIn(value, locale, messages)),
+          textIn(value, locale, messages),
+          long(textIn(value, locale, messages)),
         );
     else {
       const plain = plainInput(schema, title, words);
@@ -124,8 +124,8 @@ export function propertyChanges(
       const value = after[name];
       if (locale !== undefined) {
         const words = typeof value === 'string' ? value : '';
-        const text = withWords(now, { locale, words, locales: languages, messages });
-        const isEmpty = languages.every((one) => (wordsIn(text, one, messages) ?? '') === '');
+        const text = withTextIn(now, { locale, words, locales: languages, messages });
+        const isEmpty = languages.every((one) => (textIn(text, one, messages) ?? '') === '');
         const isNeeded = widget.props.required?.includes(property) ?? false;
         return { property, value: isEmpty && !isNeeded ? undefined : text, isText: true };
       }

@@ -61,7 +61,7 @@ export function StageLayer(given: StageLayerProps): ReactElement {
       onEdit();
     } else onKey(event);
   };
-  const { hovered, place } = stage;
+  const { hovered, position } = stage;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The canvas is one control: its keys choose, move and remove.
     <div
@@ -90,9 +90,9 @@ export function StageLayer(given: StageLayerProps): ReactElement {
       {selected !== null && (
         <Frames boxes={stage.boxes.get(selected)} scale={scale} kind="selected" name={nameOf(selected)} />
       )}
-      {place && (
-        <div className={styles.line} data-drop style={scaled(place.line, scale)}>
-          <span className={styles.name}>{nameOf(place.parent)}</span>
+      {position && (
+        <div className={styles.line} data-drop style={scaled(position.line, scale)}>
+          <span className={styles.name}>{nameOf(position.parent)}</span>
         </div>
       )}
     </div>

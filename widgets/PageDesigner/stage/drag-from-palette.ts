@@ -1,6 +1,6 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import type { WidgetDescription } from '#engine/document';
-import type { DropPlace, Point } from '#engine/designer';
+import type { DropPosition, Point } from '#engine/designer';
 import type { Designer } from '../model/designer.ts';
 import type { Stage } from './useStage.ts';
 
@@ -20,7 +20,7 @@ const dragStart = 5;
 export function dragFromPalette(start: ReactPointerEvent, { widget, stage, designer, scale, layer }: Dragging): void {
   if (start.button !== 0) return;
   let isDragging = false;
-  let place: DropPlace | undefined;
+  let position: DropPosition | undefined;
   const pointOf = ({ clientX, clientY }: PointerEvent): Point | undefined => {
     const box = document.getElementById(layer)?.getBoundingClientRect();
     if (!box || clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom)
@@ -37,7 +37,7 @@ export function dragFromPalette(start: ReactPointerEvent, { widget, stage, desig
     'pointermove',
     (event) => {
       isDragging ||= Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > dragStart;
-      if (isDragging) place = stage.bring({ widget }, pointOf(event));
+      if (isDragging) position = stage.bring({ widget }, pointOf(event));
     },
     listen,
   );
@@ -46,7 +46,7 @@ export function dragFromPalette(start: ReactPointerEvent, { widget, stage, desig
     (event) => {
       const isOver = isDragging && pointOf(event) !== undefined;
       finish();
-      if (isOver && place) designer.insert(widget, place);
+      if (isOver && position) designer.insert(widget, position);
     },
     listen,
   );

@@ -16,7 +16,7 @@ export interface Point {
 }
 
 /** Where something would be put, and the line that shows it. */
-export interface DropPlace {
+export interface DropPosition {
   parent: string;
   slot: string;
   after: string | null;
@@ -86,14 +86,14 @@ export function dropAt(
   document: DocumentSource,
   boxes: ReadonlyMap<string, NodeBox[]>,
   { point, dragged, slotsOf }: { point: Point; dragged?: string; slotsOf: SlotsOf },
-): DropPlace | undefined {
+): DropPosition | undefined {
   const moved = dragged === undefined ? undefined : findSource(document, dragged);
   const inside = new Set(moved ? idsInside(moved) : []);
   const around = nodeAt(document, new Map([...boxes].filter(([id]) => !inside.has(id))), point);
   if (around === undefined) return undefined;
   for (const node of pathTo(document, around).toReversed()) {
     const [slot] = slotsOf(node);
-    if (slot !== undefined) return placeIn(node, { slot, slots: slotsOf(node), boxes, point, inside });
+    if (slot !== undefined) return positionInside(node, { slot, slots: slotsOf(node), boxes, point, inside });
   }
   return undefined;
 }
@@ -112,7 +112,7 @@ interface Child {
   box: NodeBox;
 }
 
-function placeIn(node: NodeSource, { slot, slots, boxes, point, inside }: Placing): DropPlace | undefined {
+function positionInside(node: NodeSource, { slot, slots, boxes, point, inside }: Placing): DropPosition | undefined {
   const children = slots.flatMap((name) =>
     (node.slots?.[name] ?? []).flatMap(({ id }): Child[] => {
       const box = boxes.get(id)?.[0];
@@ -161,7 +161,7 @@ function distance({ x, y, width, height }: NodeBox, point: Point): number {
 }
 
 /** One place up or down among the siblings, by keys; undefined at the end. */
-export function placeBeside(
+export function positionBeside(
   document: DocumentSource,
   id: string,
   by: -1 | 1,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropAt, type NodeBox, nodeAt, placeBeside, sourceBoxes } from './places.ts';
+import { dropAt, type NodeBox, nodeAt, positionBeside, sourceBoxes } from './positions.ts';
 import { samplePage } from './testing/sample.ts';
 
 const page = samplePage();
@@ -38,19 +38,19 @@ test.each([
   ['between cards in a row', { x: 405, y: 100 }, { parent: 'page', slot: 'default', after: 'first' }],
   ['at the end of the page', { x: 500, y: 580 }, { parent: 'page', slot: 'default', after: 'list' }],
   ['on a fragment, beside it', { x: 10, y: 440 }, { parent: 'page', slot: 'default', after: 'list' }],
-])('a node is dropped %s', (_, point, place) => {
-  expect(dropAt(page, boxes, { point, slotsOf })).toMatchObject(place);
+])('a node is dropped %s', (_, point, position) => {
+  expect(dropAt(page, boxes, { point, slotsOf })).toMatchObject(position);
 });
 
 test('nothing is dropped into itself', () => {
-  const place = dropAt(page, boxes, { point: { x: 30, y: 90 }, dragged: 'first', slotsOf });
-  expect(place?.parent).toBe('page');
+  const position = dropAt(page, boxes, { point: { x: 30, y: 90 }, dragged: 'first', slotsOf });
+  expect(position?.parent).toBe('page');
 });
 
 test('by keys a node changes places with its neighbour, and stays at the ends', () => {
-  expect(placeBeside(page, 'second', -1)).toEqual({ parent: 'page', slot: 'default', after: 'heading' });
-  expect(placeBeside(page, 'second', 1)).toEqual({ parent: 'page', slot: 'default', after: 'list' });
-  expect(placeBeside(page, 'heading', -1)).toBeUndefined();
-  expect(placeBeside(page, 'list', 1)).toBeUndefined();
-  expect(placeBeside(page, 'page', 1)).toBeUndefined();
+  expect(positionBeside(page, 'second', -1)).toEqual({ parent: 'page', slot: 'default', after: 'heading' });
+  expect(positionBeside(page, 'second', 1)).toEqual({ parent: 'page', slot: 'default', after: 'list' });
+  expect(positionBeside(page, 'heading', -1)).toBeUndefined();
+  expect(positionBeside(page, 'list', 1)).toBeUndefined();
+  expect(positionBeside(page, 'page', 1)).toBeUndefined();
 });
