@@ -13,20 +13,20 @@ interface Stored {
 const keyOf = ({ document }: Design): string => `pagewright.design.${document}`;
 
 /** The draft as this tab left it with its history, unless somebody else has changed it since; else as it is saved. */
-export function initialDraft(design: Design, stored: string | null | undefined): Draft {
+export function initialDraft(design: Design, text: string | null | undefined): Draft {
   const opened = openDraft(design.base, design.operations);
-  const stored = readStored(stored);
+  const stored = readStored(text);
   if (!stored || stored.base !== design.base_hash) return opened;
   const restored = restoreDraft(design.base, stored.draft);
   const isOwn = stored.version === design.version || sameJson(changesOf(restored), changesOf(opened));
   return isOwn ? restored : opened;
 }
 
-function readStored(stored: string | null | undefined): Stored | undefined {
-  if (!stored) return undefined;
+function readStored(text: string | null | undefined): Stored | undefined {
+  if (!text) return undefined;
   try {
     // Safe: only this tab writes under the key; a text of another release is not JSON of this shape, and is given up.
-    return JSON.parse(stored) as Stored;
+    return JSON.parse(text) as Stored;
   } catch {
     return undefined;
   }
