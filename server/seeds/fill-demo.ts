@@ -1,13 +1,13 @@
 import { type Client, createClient, memoryTokenStore } from '#openapi/client';
 import { openSession } from '#server/domains/identity/index.ts';
 import { type Database, json, type Query } from '#server/kernel/db/index.ts';
-import type { DemoContent, Ids } from './application.ts';
-import { customers } from './customers/customers.ts';
-import { leave } from './leave.ts';
-import { makeApplication } from './make-application.ts';
-import { makeRecords } from './make-records.ts';
-import { readWorkspace } from './workspace.ts';
-import { seedId } from '../seed-id.ts';
+import type { DemoContent, Ids } from './content/application.ts';
+import { customers } from './content/customers/customers.ts';
+import { leave } from './content/leave.ts';
+import { makeApplication } from './content/make-application.ts';
+import { makeRecords } from './content/make-records.ts';
+import { readWorkspace } from './content/workspace.ts';
+import { seedId } from './seed-id.ts';
 
 const wsId = seedId('workspace acme');
 const accountId = seedId('account owner');
