@@ -26,6 +26,6 @@ export const restrictionTexts: Readonly<Record<Code, LocalizedText>> = {
 /** Why a node of the sign-in page stays that people need to sign in. */
 export const neededText: LocalizedText = {
   'en-US':
-    'Nobody could sign in without it, so it cannot be removed, moved, hidden or disabled. Its words and its look may change.',
+    'No one could sign in without it, so it cannot be removed, moved, hidden or disabled. Its words and its look may change.',
   'zh-CN': '缺少它就无法登录，因此不能移除、移动、隐藏或停用。可以修改它的文字和外观。',
 };
