@@ -133,6 +133,7 @@ export const logWords: Readonly<Record<string, LogWords>> = {
   getCustomerDetail: { text: { 'en-US': 'Open a customer\'s details', 'zh-CN': '查看客户详情' } },
   getDepartment: { text: { 'en-US': 'Open a department', 'zh-CN': '查看部门' } },
   getDesign: { text: { 'en-US': 'Open a page in the designer', 'zh-CN': '在设计器中打开页面' } },
+  getDesignKit: { text: { 'en-US': 'Load the page designer', 'zh-CN': '加载页面设计器' } },
   getDocument: { text: { 'en-US': 'Open a page', 'zh-CN': '打开页面' } },
   getDocumentPlaces: { text: { 'en-US': 'Read where nodes are written', 'zh-CN': '读取节点位置' } },
   getEnvironment: { text: { 'en-US': 'Read the environment', 'zh-CN': '读取环境信息' } },

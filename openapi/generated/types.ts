@@ -4973,6 +4973,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wp/design/kit/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What checks and compiles documents in the browser, addressed by its content; it may be cached for ever by the browser.
+         * @description The hash is the one that `getDesign` tells; after an upgrade there is another. It holds what the product and its deployment ship, and nothing of a workspace.
+         */
+        get: operations["getDesignKit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wp/design/{document}": {
         parameters: {
             query?: never;
@@ -8644,6 +8664,37 @@ export interface components {
             };
             /** @description Hash of what checks and compiles documents in the browser. */
             kit: string;
+        };
+        /** @description Its shape is engine/checker/kit.ts. */
+        DesignKit: {
+            /** @description The catalogue of widgets. */
+            widgets: {
+                [key: string]: unknown;
+            };
+            /** @description The catalogue of actions. */
+            actions: {
+                [key: string]: unknown;
+            };
+            /** @description Of the description of all calls, what the checker of documents reads. */
+            contract: {
+                [key: string]: unknown;
+            };
+            /** @description The roles of each set that documents name. */
+            roleSets: {
+                [key: string]: string[];
+            };
+            /** @description By language and key, the texts of pages and widgets as they are written. */
+            messages: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            /** @description By id, the sources of all documents as they are shipped. */
+            documents: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
         };
         /** @description DingTalk (tag dd). */
         DingtalkSetting: {
@@ -31599,12 +31650,35 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getDesignKit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kit itself, without an envelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignKit"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getDesign: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a page, dialog, drawer, fragment, layout or navigation that is shipped. A list is a page here, and a row form what it is written out to. */
+                /** @description Id of a page, dialog, drawer, fragment, layout or navigation that is shipped. What is written as a list or a variant is a page here; a part belongs to the documents that it is joined to. */
                 document: string;
             };
             cookie?: never;

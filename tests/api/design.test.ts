@@ -71,7 +71,7 @@ describeOnEachDatabase('a page in the designer', (open) => {
       changed: {},
     });
     expect(await designOf(root)).toMatchObject({ scope: 'platform', base_hash: design.base_hash });
-    expect(await designOf(owner, 'settings.deletedStaff')).toMatchObject({ kind: 'page' });
+    expect(await designOf(owner, 'notices.mine')).toMatchObject({ kind: 'page' });
     expect(await designOf(owner, 'account.own')).toMatchObject({ kind: 'fragment', route: null });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CompiledDocument } from '#engine/document';
-import { compiledJson } from './document-work.ts';
+import { compiledJson } from '#engine/checker';
 import { CompiledDocuments, mayRead, withReader } from './compiled-documents.ts';
 
 // Safe: nothing here looks into the document.

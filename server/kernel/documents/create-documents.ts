@@ -2,14 +2,15 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { own } from '#schemas';
 import type { CompiledDocument, Diagnostic, DocumentDiff, Overlay } from '#engine/document';
+import { compiledJson, createDocumentChecker } from '#engine/checker';
 import { createCatalogue } from '#engine/compiler';
 import type { Database } from '../db/index.ts';
 import type { PageEntry } from '#openapi';
 import { CompiledDocuments, type Variants } from './compiled-documents.ts';
 import type { AppliedOverlay, Documents } from './documents.ts';
 import { contentHash } from './content-hash.ts';
+import { cacheThemes } from './compiled-themes.ts';
 import { createDesignKit } from './design-kit.ts';
-import { createDocumentChecker } from './document-checker.ts';
 import { nodeLocations } from './node-locations.ts';
 import { createOverlayApplier } from './overlay-applier.ts';
 import { pageEntry } from './page-entries.ts';
@@ -19,7 +20,6 @@ import { type ResolvedDocuments, resolveDocuments, shippedDocuments } from './re
 import type { Shipped } from './shipped.ts';
 import { documentDiagnostic } from '#engine/written';
 import { WorkExceeded } from '../workers/worker-pool.ts';
-import { compiledJson } from './document-work.ts';
 import { createDocumentWorkers } from './document-workers.ts';
 
 /** What `/login?safe=1` asks for: the pages as they were shipped, without changes. */
@@ -83,7 +83,7 @@ export function createDocuments(
     const wsId = applied.find((overlay) => overlay.wsId !== null)?.wsId ?? undefined;
     return compiled.variants({ content, wsId }, (locale) =>
       applied.length === 0
-        ? (precompiled(id, locale) ?? compiledJson(checker.compile(source, documents, { locale, isShipped: true })))
+        ? (precompiled(id, locale) ?? compiledJson(checker.compile(source, documents, { locale, isShipped: true }).document))
         : workers(wsId, { do: 'compile', source, changed: documents.changed(), locale, changes: contentHash(content) }),
     );
   }
@@ -147,7 +147,7 @@ export function createDocuments(
     restrictions: (base, { wsId }) => workers(wsId, { do: 'restrictions', base }),
     changed: async (scope) => (await resolved(scope)).changed(),
     kit: createDesignKit(shipped),
-    theme: checker.theme,
+    theme: cacheThemes(checker.theme),
     async applyOverlays(id, layers) {
       let base = shipped.documents.get(id);
       let applied: AppliedOverlay | undefined;

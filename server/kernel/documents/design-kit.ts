@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { roleSets } from '#openapi';
-import type { Shipped } from './shipped.ts';
+import type { CheckerKit } from '#engine/checker';
+import { contractExcerpt } from '#engine/compiler';
 
 /** What checks and compiles documents in the designer's browser, the same for everybody: what the product and the deployment ship. */
 export interface DesignKit {
@@ -13,17 +13,16 @@ export interface DesignKit {
   gzip: Buffer;
 }
 
-type KitParts = Pick<Shipped, 'documents' | 'messages' | 'widgets' | 'actions' | 'contract'>;
-
 /** Writes the kit when it is first asked for, part by part: each takes some milliseconds, and others get their turn between two. */
-export function createDesignKit(shipped: KitParts): () => Promise<DesignKit> {
+export function createDesignKit(shipped: CheckerKit): () => Promise<DesignKit> {
   let kit: Promise<DesignKit> | undefined;
   return () => (kit ??= writeKit(shipped));
 }
 
-async function writeKit({ documents, messages, widgets, actions, contract }: KitParts): Promise<DesignKit> {
+async function writeKit({ documents, contract, ...kit }: CheckerKit): Promise<DesignKit> {
+  const { widgets, actions, roleSets, messages } = kit;
   const members: [name: string, json: string][] = [];
-  const parts = { widgets, actions, contract, roleSets, messages };
+  const parts = { widgets, actions, contract: contractExcerpt(contract), roleSets, messages };
   for (const [name, part] of Object.entries(parts)) {
     members.push([name, JSON.stringify(part)]);
     await turn();

@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi';
+import { loginDocument, neededNodes } from '#engine/checker';
 import type { DocumentSource } from '#engine/document';
-import { loginDocument, neededNodes } from '#server/kernel/documents/login-document.ts';
 import { languageOf, localized, NotFound } from '#server/kernel/errors/index.ts';
 import { appliedOverlay } from '../kind/overlay-configuration.ts';
 import { type Caller, contextOf, find, subjectOf } from '../publishing/configuration.ts';

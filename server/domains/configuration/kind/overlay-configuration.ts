@@ -1,8 +1,8 @@
+import { loginDocument, loginDocumentIssues } from '#engine/checker';
 import type { DocumentSource, Diagnostic, Overlay, OverlayOperation } from '#engine/document';
 import { pointerTo } from '#schemas';
 import type { LocalizedText } from '#schemas/localized-text';
 import type { AppliedOverlay } from '#server/kernel/documents/documents.ts';
-import { loginDocument, loginDocumentIssues } from '#server/kernel/documents/login-document.ts';
 import type { RequestIssue } from '#server/kernel/errors/index.ts';
 import { mergeOverlays, overlayFields } from '../merging/merge-overlays.ts';
 import { operationLabel } from './document-changes.ts';

@@ -1,10 +1,10 @@
 import { isObject, own, sameJson } from '#schemas';
-import type { DocumentSource, NodeSource, OverlayOperation } from '#engine/document';
+import type { Diagnostic, DocumentSource, NodeSource, OverlayOperation } from '#engine/document';
 import { checkProtected } from '#engine/overlays';
-import type { RequestIssue } from '../errors/index.ts';
 
-/** The sign-in page, which a change must not make unusable, and the nodes that it needs. */
+/** The sign-in page, which a change must not make unusable. */
 export const loginDocument = 'session.login';
+/** What people sign in with. */
 const needed = ['username', 'password', 'submit'];
 
 /** Props of the needed nodes that only change how they look and what they say. */
@@ -48,7 +48,7 @@ function isLabelled(label: unknown): boolean {
   );
 }
 
-function operationIssues(shipped: DocumentSource, operations: readonly OverlayOperation[]): RequestIssue[] {
+function operationIssues(shipped: DocumentSource, operations: readonly OverlayOperation[]): Diagnostic[] {
   const nodes = nodesOf(shipped);
   const containers = new Set(needed.flatMap((id) => nodes.get(id)?.containers ?? []));
   return operations.flatMap((operation, index) => {
@@ -61,7 +61,7 @@ function operationIssues(shipped: DocumentSource, operations: readonly OverlayOp
   });
 }
 
-const issue = (pointer: string, message: string): RequestIssue => ({
+const issue = (pointer: string, message: string): Diagnostic => ({
   pointer,
   message,
   code: 'OVERLAY_PROTECTED',
@@ -69,7 +69,7 @@ const issue = (pointer: string, message: string): RequestIssue => ({
 });
 
 /** Differences of the whole document that would prevent a sign-in. */
-function documentIssues(shipped: DocumentSource, changed: DocumentSource): RequestIssue[] {
+function documentIssues(shipped: DocumentSource, changed: DocumentSource): Diagnostic[] {
   const fixed = (['route', 'roles', 'layout', 'load', 'params'] as const).filter(
     (name) => !sameJson(shipped[name], changed[name]),
   );
@@ -83,7 +83,7 @@ function documentIssues(shipped: DocumentSource, changed: DocumentSource): Reque
 /** What makes the nodes around the needed ones work: the form's submit is the sign-in itself. */
 const working = ['widget', 'fragment', 'bind', 'binds', 'on', 'when', 'each', 'roles'] as const;
 
-function containerIssues(shipped: DocumentSource, changed: DocumentSource): RequestIssue[] {
+function containerIssues(shipped: DocumentSource, changed: DocumentSource): Diagnostic[] {
   const [before, after] = [nodesOf(shipped), nodesOf(changed)];
   const containers = new Set(needed.flatMap((id) => before.get(id)?.containers ?? []));
   return [...containers].flatMap((id) => {
@@ -95,7 +95,7 @@ function containerIssues(shipped: DocumentSource, changed: DocumentSource): Requ
   });
 }
 
-function nodeIssues(shipped: DocumentSource, changed: DocumentSource): RequestIssue[] {
+function nodeIssues(shipped: DocumentSource, changed: DocumentSource): Diagnostic[] {
   const [before, after] = [nodesOf(shipped), nodesOf(changed)];
   return needed.flatMap((id) => {
     const [was, now] = [before.get(id), after.get(id)];
@@ -119,7 +119,7 @@ export function loginDocumentIssues(
   shipped: DocumentSource,
   changed: DocumentSource,
   operations: readonly OverlayOperation[],
-): RequestIssue[] {
+): Diagnostic[] {
   const ofOperations = operationIssues(shipped, operations);
   if (ofOperations.length > 0) return ofOperations;
   const hidden = checkProtected(shipped, changed, needed).map(({ message }) => issue('/operations', message));

@@ -4,7 +4,7 @@ import type { Restrictions, RightsIssue } from '#engine/rights';
 import { createCatalogue, documentHash } from '#engine/compiler';
 import { applyOverlay, checkOverlay, createListKeys, diffDocuments, rebaseOverlay } from '#engine/overlays';
 import { createDocumentChecker, type DocumentSet } from './document-checker.ts';
-import type { Shipped } from './shipped.ts';
+import type { CheckerKit } from './kit.ts';
 
 /** The documents that differ from the shipped ones. */
 type Changed = Record<string, DocumentSource>;
@@ -37,6 +37,7 @@ export interface RebasedDocument extends Pick<Rebased, 'overlay' | 'conflicts'> 
   document: DocumentSource;
 }
 
+/** What each work comes to. */
 export interface DocumentResults {
   check: readonly Diagnostic[];
   checkOverlay: readonly Diagnostic[];
@@ -47,16 +48,13 @@ export interface DocumentResults {
   apply: RebasedDocument;
 }
 
-/** Of the shipped documents, what the works need; it is sent to a worker once. */
-export type WorkerShipped = Pick<Shipped, 'documents' | 'messages' | 'widgets' | 'actions' | 'contract'>;
-
 /** Does the works, in the thread that calls it. */
-export function createDocumentWorks(shipped: WorkerShipped): (work: DocumentWork) => unknown {
-  const catalogue = createCatalogue({ widgets: shipped.widgets, actions: shipped.actions });
+export function createDocumentWorks(kit: CheckerKit): (work: DocumentWork) => unknown {
+  const catalogue = createCatalogue({ widgets: kit.widgets, actions: kit.actions });
   const keys = createListKeys(catalogue);
-  const checker = createDocumentChecker(shipped, catalogue);
+  const checker = createDocumentChecker(kit, catalogue);
   const documentsWith = (changed: Changed): DocumentSet => ({
-    source: (id) => (Object.hasOwn(changed, id) ? changed[id] : shipped.documents.get(id)),
+    source: (id) => (Object.hasOwn(changed, id) ? changed[id] : kit.documents.get(id)),
   });
 
   function results(work: DocumentWork): DocumentResults[DocumentWork['do']] {
@@ -75,7 +73,7 @@ export function createDocumentWorks(shipped: WorkerShipped): (work: DocumentWork
             locale: work.locale,
             isShipped: false,
             changes: work.changes,
-          }),
+          }).document,
         );
       case 'diff':
         return diffDocuments(work.before, work.after, keys);
@@ -92,6 +90,7 @@ export function createDocumentWorks(shipped: WorkerShipped): (work: DocumentWork
   return results;
 }
 
+/** Writes a compiled document, with the hash that is its address. */
 export function compiledJson(document: CompiledDocument): CompiledJson {
   return { json: JSON.stringify(document), hash: documentHash(document) };
 }
