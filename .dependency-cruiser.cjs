@@ -8,6 +8,7 @@ const rooms = {
   'engine/runtime': ['openapi', 'schemas', 'engine/document'],
   'engine/compiler': ['openapi', 'schemas', 'engine/document', 'engine/join', 'engine/runtime'],
   'engine/checker': ['openapi', 'schemas', 'engine/document', 'engine/compiler'],
+  'engine/designer': ['openapi', 'schemas', 'engine/document', 'engine/compiler', 'engine/checker'],
   'engine/forms': ['openapi', 'schemas', 'kinds', 'engine/document', 'engine/runtime', 'engine/compiler'],
   'engine/react': ['openapi', 'schemas', 'kinds', 'engine/document', 'engine/runtime', 'engine/forms'],
   widgets: ['openapi', 'schemas', 'kinds', 'engine'],
