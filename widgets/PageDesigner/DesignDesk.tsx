@@ -11,8 +11,7 @@ import { useCompiled } from './compile/useCompiled.ts';
 import type { Design } from './model/design.ts';
 import { createDesigner } from './model/designer.ts';
 import { createNodeNames, slotsIn } from './model/node-words.ts';
-import { initialDraft, usePersisted, usePersistedDraft } from './model/useDraftStore.ts';
-import { useReportedChanges } from './model/useReportedChanges.ts';
+import { initialDraft, useSavedChanges, useStored } from './model/useSavedChanges.ts';
 import styles from './PageDesigner.module.css';
 import { Issues } from './panels/Issues.tsx';
 import { LeftPanel } from './panels/LeftPanel.tsx';
@@ -45,25 +44,29 @@ export function DesignDesk({
   const { formatMessage, locale } = intl;
   const { calls } = useEngine();
   const slotsOf = useMemo(() => slotsIn(kit), [kit]);
-  const stored = usePersisted(design);
+  const stored = useStored(design);
   const [designer] = useState(() => createDesigner(initialDraft(design, stored), slotsOf));
   useSnapshot(designer.state);
   const { draft, selected } = designer.state;
   const document = documentOf(draft);
-  const [look, setLook] = useState<Look>({ width: 'desktop', locale, scheme: 'light', viewer: 'me' });
+  const [look, setLook] = useState<Look>(() => ({
+    width: window.innerWidth < 600 ? 'phone' : 'desktop',
+    locale,
+    scheme: 'light',
+    viewer: 'me',
+  }));
   const viewer = useViewer(look.viewer);
   const compiled = useCompiled({ kit, changed: design.changed, document, locale: look.locale });
   const stage = useStage(document, slotsOf);
   const [scale, setScale] = useState(1);
   const root = useRef<HTMLDivElement>(null);
   const issues = issuesOf(compiled, document, intl);
-  const status = props.status ?? 'saved';
-
-  usePersistedDraft(design, draft);
-  useReportedChanges({ design, draft, status, emit, isSound: compiled !== undefined && issues.length === 0 });
+  const isSound = compiled !== undefined && issues.length === 0;
+  const status = useSavedChanges({ design, draft, status: props.status ?? 'saved', emit, isSound });
   useDesignKeys(designer);
 
-  const nameOf = useMemo(() => createNodeNames(kit, locale), [kit, locale]);
+  const section = formatMessage({ id: 'widget.PageDesigner.section' });
+  const nameOf = useMemo(() => createNodeNames(kit, locale, section), [kit, locale, section]);
   const named = (node: string): string => {
     const found = findSource(document, node);
     return found ? nameOf(found) : node;
@@ -74,15 +77,11 @@ export function DesignDesk({
   );
   const editWords = (): void =>
     root.current?.querySelector<HTMLElement>('[data-properties] :is(input, textarea):not([disabled])')?.focus();
-  const drop = (node: string): void => {
-    const { position } = stage;
-    stage.drag(undefined);
-    if (position) designer.move(node, position);
-  };
   return (
     <section ref={root} id={id} className={styles.designer} aria-label={props.label}>
       <Bar
         id={`${id}-bar`}
+        title={design.title}
         designer={designer}
         look={look}
         onLook={setLook}
@@ -121,7 +120,7 @@ export function DesignDesk({
                 nameOf={named}
                 onSelect={designer.select}
                 onEdit={editWords}
-                onDrop={drop}
+                onDrop={designer.move}
                 onKey={(event) => answerKey(event, designer)}
               />
             </DesignFrame>

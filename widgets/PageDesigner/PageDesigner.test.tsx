@@ -29,7 +29,7 @@ const operations = (shown: Awaited<ReturnType<typeof show>>): unknown => {
 test('P48 PageDesigner adds, words, moves and removes by keys, and undo of all leaves nothing to save', async () => {
   const shown = await show();
   const { screen } = shown;
-  await userEvent.click(screen.getByRole('treeitem', { name: 'Heading · Welcome' }));
+  await userEvent.click(screen.getByRole('treeitem', { name: 'Welcome · Heading' }));
   await userEvent.click(screen.getByRole('tab', { name: 'Add' }));
   await userEvent.click(screen.getByRole('button', { name: 'Notice', exact: true }));
   const words = screen.getByLabelText('Text (English)');
@@ -63,7 +63,7 @@ test('P48 PageDesigner adds, words, moves and removes by keys, and undo of all l
 test('CFG-16 PageDesigner hides a part for all but a role set, and takes that back', async () => {
   const shown = await show();
   const { screen } = shown;
-  await userEvent.click(screen.getByRole('treeitem', { name: /^Text · Everything/ }));
+  await userEvent.click(screen.getByRole('treeitem', { name: /^Everything.* · Text$/ }));
   const audience = screen.getByLabelText('Who sees it');
   await userEvent.selectOptions(audience, 'Administrators of the workspace');
   await expect
@@ -76,7 +76,7 @@ test('CFG-16 PageDesigner hides a part for all but a role set, and takes that ba
 test('PageDesigner brings back what was removed', async () => {
   const shown = await show();
   const { screen } = shown;
-  await userEvent.click(screen.getByRole('treeitem', { name: 'Heading · Welcome' }));
+  await userEvent.click(screen.getByRole('treeitem', { name: 'Welcome · Heading' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   await expect.poll(() => operations(shown)).toMatchObject([{ op: 'remove', node: 'heading' }]);
   await screen
@@ -91,7 +91,7 @@ test('PageDesigner brings back what was removed', async () => {
 test('PageDesigner says what is wrong at once, and hands out nothing until it is mended', async () => {
   const shown = await show();
   const { screen } = shown;
-  await userEvent.click(screen.getByRole('treeitem', { name: 'Heading · Welcome' }));
+  await userEvent.click(screen.getByRole('treeitem', { name: 'Welcome · Heading' }));
   await userEvent.fill(screen.getByLabelText('Text (English)'), 'Hello {');
   await expect.element(screen.getByRole('alert')).toHaveTextContent(/One issue keeps the page from being saved/);
   expect(operations(shown)).toBeUndefined();
@@ -101,7 +101,7 @@ test('PageDesigner says what is wrong at once, and hands out nothing until it is
 
 test('PageDesigner waits while the last changes are saved', async () => {
   const shown = await show({ status: 'saving' });
-  await userEvent.click(shown.screen.getByRole('treeitem', { name: 'Heading · Welcome' }));
+  await userEvent.click(shown.screen.getByRole('treeitem', { name: 'Welcome · Heading' }));
   await userEvent.click(shown.screen.getByRole('button', { name: 'Remove' }));
   await new Promise((resolve) => setTimeout(resolve, 900));
   expect(shown.happened).toEqual([]);

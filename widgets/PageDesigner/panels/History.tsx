@@ -28,7 +28,7 @@ export function History({ id, designer, document, nameOf }: HistoryProps): React
   return (
     <div className={styles.properties}>
       <p className={styles.none}>{formatMessage({ id: 'widget.PageDesigner.properties.none' })}</p>
-      <h3 className={styles.heading}>{formatMessage({ id: 'widget.PageDesigner.history' })}</h3>
+      <h2 className={styles.heading}>{formatMessage({ id: 'widget.PageDesigner.history' })}</h2>
       {done.length === 0 ? (
         <p className={styles.none}>{formatMessage({ id: 'widget.PageDesigner.history.none' })}</p>
       ) : (
@@ -41,7 +41,7 @@ export function History({ id, designer, document, nameOf }: HistoryProps): React
       )}
       {removed.length > 0 && (
         <>
-          <h3 className={styles.heading}>{formatMessage({ id: 'widget.PageDesigner.removed' })}</h3>
+          <h2 className={styles.heading}>{formatMessage({ id: 'widget.PageDesigner.removed' })}</h2>
           <ul className={styles.steps}>
             {removed.map((node) => (
               <li key={node.id} className={styles.removed}>

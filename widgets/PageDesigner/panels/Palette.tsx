@@ -44,9 +44,9 @@ export function Palette({ id, widgets, onInsert, onDrag }: PaletteProps): ReactE
       )}
       {groups.map((category) => (
         <section key={category} aria-labelledby={`${id}-${category}`}>
-          <h3 id={`${id}-${category}`} className={styles.group}>
+          <h2 id={`${id}-${category}`} className={styles.group}>
             {formatMessage(wordsFor(categoryWords, category) ?? categoryWords.data)}
-          </h3>
+          </h2>
           <ul className={styles.tiles}>
             {found
               .filter((widget) => widget.category === category)

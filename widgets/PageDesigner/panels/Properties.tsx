@@ -45,7 +45,7 @@ export function Properties(props: PropertiesProps): ReactElement {
       className={styles.properties}
       aria-label={formatMessage({ id: 'widget.PageDesigner.properties' }, { name })}
     >
-      <h3 className={styles.heading}>{name}</h3>
+      <h2 className={styles.heading}>{name}</h2>
       {sealed !== undefined && (
         <Notice
           {...inertProps(`${id}-sealed`)}
@@ -114,7 +114,7 @@ export function Properties(props: PropertiesProps): ReactElement {
           />
           <Button
             {...inertProps(`${id}-remove`)}
-            props={{ label: say('remove'), icon: 'trash', size: 'sm', variant: 'danger' }}
+            props={{ label: say('remove'), icon: 'trash', size: 'sm' }}
             bound={undefined}
             error={undefined}
             emit={() => designer.remove(node.id)}

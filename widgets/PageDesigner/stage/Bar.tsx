@@ -17,6 +17,8 @@ export interface Look {
 
 interface BarProps {
   id: string;
+  /** Of the page. */
+  title: string;
   designer: Designer;
   look: Look;
   onLook: (look: Look) => void;
@@ -27,7 +29,7 @@ interface BarProps {
 }
 
 /** Undo, how the page is looked at, and what to do with it. */
-export function Bar({ id, designer, look, onLook, status, actions }: BarProps): ReactElement {
+export function Bar({ id, title, designer, look, onLook, status, actions }: BarProps): ReactElement {
   const { formatMessage } = useIntl();
   const { draft } = designer.state;
   const say = (key: string): string => formatMessage({ id: `widget.PageDesigner.${key}` });
@@ -50,6 +52,7 @@ export function Bar({ id, designer, look, onLook, status, actions }: BarProps): 
   );
   return (
     <div className={styles.bar} role="toolbar" aria-label={say('bar')}>
+      <h1 className={styles.title}>{title}</h1>
       <Button
         {...inertProps(`${id}-undo`)}
         props={{

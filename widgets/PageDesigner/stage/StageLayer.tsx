@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactElement, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { NodeBox, Point } from '#engine/designer';
+import type { DropPosition, NodeBox, Point } from '#engine/designer';
 import { isComposing } from '../../kit/keys/is-composing.ts';
 import styles from '../PageDesigner.module.css';
 import type { Stage } from './useStage.ts';
@@ -15,9 +15,17 @@ interface StageLayerProps {
   onSelect: (node: string | null) => void;
   /** The words of the node are to be edited. */
   onEdit: () => void;
-  onDrop: (node: string) => void;
+  onDrop: (node: string, position: DropPosition) => void;
   /** Arrow keys and Delete. */
   onKey: (event: KeyboardEvent) => void;
+}
+
+/** Where the pointer went down, and on what. */
+interface Press {
+  x: number;
+  y: number;
+  node: string | undefined;
+  isDragging: boolean;
 }
 
 /** Movement of the pointer that makes a press a drag, in px. */
@@ -28,27 +36,37 @@ export function StageLayer(given: StageLayerProps): ReactElement {
   const { id, stage, scale, selected, nameOf, onSelect, onEdit, onDrop, onKey } = given;
   const { formatMessage } = useIntl();
   const layer = useRef<HTMLDivElement>(null);
-  const pressed = useRef<{ x: number; y: number; node: string | undefined }>(undefined);
+  const pressed = useRef<Press>(undefined);
 
   const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
     const { left, top } = layer.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
     return { x: (clientX - left) / scale, y: (clientY - top) / scale };
   };
+  // What is under way is in the ref: the pointer may be faster than what is shown.
   const move = (event: PointerEvent): void => {
-    const point = pointOf(event);
     const start = pressed.current;
-    if (stage.dragged) stage.bring(stage.dragged, point);
-    else if (start?.node !== undefined && Math.hypot(event.clientX - start.x, event.clientY - start.y) > dragStart) {
+    if (start?.node === undefined) {
+      stage.hover(pointOf(event));
+      return;
+    }
+    if (!start.isDragging && Math.hypot(event.clientX - start.x, event.clientY - start.y) > dragStart) {
       layer.current?.setPointerCapture(event.pointerId);
       onSelect(start.node);
-      stage.drag({ node: start.node });
-    } else stage.hover(point);
+      start.isDragging = true;
+    }
+    if (start.isDragging) stage.bring({ node: start.node }, pointOf(event));
   };
-  const release = (): void => {
+  const release = (event: PointerEvent): void => {
     const start = pressed.current;
     pressed.current = undefined;
-    if (stage.dragged && 'node' in stage.dragged) onDrop(stage.dragged.node);
-    else if (start) onSelect(start.node ?? null);
+    if (!start) return;
+    if (!start.isDragging || start.node === undefined) {
+      onSelect(start.node ?? null);
+      return;
+    }
+    const position = stage.bring({ node: start.node }, pointOf(event));
+    stage.drag(undefined);
+    if (position) onDrop(start.node, position);
   };
   const cancel = (event: KeyboardEvent): void => {
     if (isComposing(event)) return;
@@ -76,7 +94,7 @@ export function StageLayer(given: StageLayerProps): ReactElement {
       data-dragging={stage.dragged !== undefined}
       onPointerDown={(event) => {
         if (event.button === 0)
-          pressed.current = { x: event.clientX, y: event.clientY, node: stage.at(pointOf(event)) };
+          pressed.current = { x: event.clientX, y: event.clientY, node: stage.at(pointOf(event)), isDragging: false };
       }}
       onPointerMove={move}
       onPointerUp={release}
@@ -111,14 +129,23 @@ function Frames({ boxes = [], scale, kind, name }: FramesProps): ReactElement {
   return (
     <>
       {boxes.map((box, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the boxes of one node have no other order
-        <div key={at} className={styles.frame} data-kind={kind} style={scaled(box, scale)}>
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: the boxes of one node have no other order
+          key={at}
+          className={styles.frame}
+          data-kind={kind}
+          data-above={box.y * scale > nameHeight}
+          style={scaled(box, scale)}
+        >
           {at === 0 && <span className={styles.name}>{name}</span>}
         </div>
       ))}
     </>
   );
 }
+
+/** Px that a name needs above its frame. */
+const nameHeight = 22;
 
 function scaled(box: Omit<NodeBox, 'id'>, scale: number) {
   return {

@@ -1,6 +1,6 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import type { WidgetDescription } from '#engine/document';
-import type { DropPosition, Point } from '#engine/designer';
+import type { Point } from '#engine/designer';
 import type { Designer } from '../model/designer.ts';
 import type { Stage } from './useStage.ts';
 
@@ -20,7 +20,6 @@ const dragStart = 5;
 export function dragFromPalette(start: ReactPointerEvent, { widget, stage, designer, scale, layer }: Dragging): void {
   if (start.button !== 0) return;
   let isDragging = false;
-  let position: DropPosition | undefined;
   const pointOf = ({ clientX, clientY }: PointerEvent): Point | undefined => {
     const box = document.getElementById(layer)?.getBoundingClientRect();
     if (!box || clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom)
@@ -37,16 +36,16 @@ export function dragFromPalette(start: ReactPointerEvent, { widget, stage, desig
     'pointermove',
     (event) => {
       isDragging ||= Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > dragStart;
-      if (isDragging) position = stage.bring({ widget }, pointOf(event));
+      if (isDragging) stage.bring({ widget }, pointOf(event));
     },
     listen,
   );
   document.addEventListener(
     'pointerup',
     (event) => {
-      const isOver = isDragging && pointOf(event) !== undefined;
+      const position = isDragging ? stage.bring({ widget }, pointOf(event)) : undefined;
       finish();
-      if (isOver && position) designer.insert(widget, position);
+      if (position) designer.insert(widget, position);
     },
     listen,
   );
