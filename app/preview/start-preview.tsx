@@ -6,6 +6,7 @@ import { widgetRegistry } from '#widgets';
 import type { Boot } from '../session/boot.ts';
 import { applyTheme } from '../session/theme.ts';
 import { openChannel } from './channel.ts';
+import { DesignPreview } from './DesignPreview.tsx';
 import { Preview } from './Preview.tsx';
 
 /** Shows what the embedding page sends. */
@@ -16,13 +17,14 @@ export function startPreview(boot: Boot, view: Window): void {
   if (!element) throw new Error('The entry page has no element "root".');
   const root = createRoot(element);
 
-  openChannel(view, (content, ask) => {
+  openChannel(view, (content, embedder) => {
+    const Shown = content.design ? DesignPreview : Preview;
     if (content.theme) applyTheme(document, content.theme);
     document.documentElement.dataset['scheme'] = content.scheme ?? 'light';
     document.documentElement.lang = content.document.locale;
     root.render(
       <StrictMode>
-        <Preview boot={boot} registry={registry} content={content} ask={ask} />
+        <Shown boot={boot} registry={registry} content={content} embedder={embedder} />
       </StrictMode>,
     );
   });

@@ -29,6 +29,7 @@ export type {
   HostWorkspaceTicket,
   HostFile,
   HostFiles,
+  HostFragment,
   HostLocale,
   HostLocation,
   HostMessenger,

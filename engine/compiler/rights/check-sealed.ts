@@ -19,7 +19,7 @@ export function checkSealed(comparison: Comparison): void {
     if (!node || !before || closed.has(before.scope)) continue;
     const detail = { node: id, calls: [...calls].join(', ') };
     const change = parts.nodes.get(id);
-    const key = change?.isAdded ? 'id' : [...(change?.keys ?? [])].find((name) => !looks.includes(name));
+    const key = change?.isAdded ? 'id' : [...(change?.keys ?? [])].find((name) => !isFree(name, before));
     if (key !== undefined) {
       issues.add({
         code: 'CHANGE_SEALED',
@@ -47,6 +47,11 @@ export function checkSealed(comparison: Comparison): void {
         node: id,
       });
   }
+}
+
+/** Its look, and a condition where the product has none, which can only hide it. */
+function isFree(key: string, shipped: AnalysedNode): boolean {
+  return looks.includes(key) || ((key === 'when' || key === 'roles') && !Object.hasOwn(shipped.node, key));
 }
 
 function isFixedProp(key: string, before: AnalysedNode | undefined, now: AnalysedNode): boolean {

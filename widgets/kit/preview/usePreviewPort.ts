@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { greeting } from './messages.ts';
 
 interface PreviewPort {
   frame: RefObject<HTMLIFrameElement | null>;
@@ -6,8 +7,9 @@ interface PreviewPort {
 }
 
 interface Heard {
-  onReady(): void;
-  onLocale(locale: string): void;
+  onReady?(): void;
+  /** Anything that the frame says, without trust; `answer` posts to the same frame. */
+  onMessage(data: unknown, answer: (message: unknown) => void): void;
 }
 
 /**
@@ -25,13 +27,10 @@ export function usePreviewPort(content: unknown, heard: Heard): PreviewPort {
     const listen = (event: MessageEvent<unknown>) => {
       const next = acceptPort(event, frame.current?.contentWindow, window.location.origin);
       if (!next) return;
-      // All that a frame can ask for is another language.
-      next.onmessage = ({ data }: MessageEvent<unknown>) => {
-        const locale = localeOf(data);
-        if (locale !== undefined) latest.current.onLocale(locale);
-      };
+      next.onmessage = ({ data }: MessageEvent<unknown>) =>
+        latest.current.onMessage(data, (message) => next.postMessage(message));
       setPort(next);
-      latest.current.onReady();
+      latest.current.onReady?.();
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
@@ -39,7 +38,7 @@ export function usePreviewPort(content: unknown, heard: Heard): PreviewPort {
   useEffect(() => () => port?.close(), [port]);
 
   // Values from the state may be proxies, which cannot be posted; as JSON they are plain again.
-  const message = content === undefined ? undefined : JSON.stringify(content);
+  const message = useMemo(() => (content === undefined ? undefined : JSON.stringify(content)), [content]);
   useEffect(() => {
     if (port && message !== undefined) port.postMessage(JSON.parse(message));
   }, [port, message]);
@@ -64,16 +63,7 @@ export function acceptPort(event: Greeting, frame: unknown, ownOrigin: string): 
   return event.ports[0];
 }
 
-/** As app/preview/channel.ts sends it. */
 function isGreeting(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false;
-  return 'type' in data && data.type === 'pagewright:preview' && 'version' in data && data.version === 1;
-}
-
-/** The language of a message of the frame; undefined for any other message. */
-export function localeOf(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null || !('locale' in data)) return undefined;
-  return typeof data.locale === 'string' && /^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/.test(data.locale)
-    ? data.locale
-    : undefined;
+  return 'type' in data && data.type === greeting.type && 'version' in data && data.version === greeting.version;
 }

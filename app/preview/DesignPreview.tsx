@@ -1,0 +1,61 @@
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { EngineProvider, PageView } from '#engine';
+import type { CompiledDocument } from '#engine/document';
+import type { OpenPart } from '#widgets/kit/preview/messages.ts';
+import { createLayoutReporter } from './boxes/layout-reporter.ts';
+import { createDesignHost } from './design-host.ts';
+import type { PreviewProps } from './Preview.tsx';
+import styles from './DesignPreview.module.css';
+
+/**
+ * The document while somebody designs it: what a reader would see, with the data that the embedding page hands over, and
+ * the embedding page learns where each node is. Nothing in it can be pressed or reached.
+ */
+export function DesignPreview({ boot, registry, content, embedder }: PreviewProps): ReactElement {
+  const { user = null, env = {}, windowHeight, open } = content.design ?? {};
+  const root = useRef<HTMLDivElement>(null);
+  const [reporter] = useState(() => createLayoutReporter(window, embedder.showLayout));
+  useEffect(() => (root.current ? reporter.follow(root.current) : undefined), [reporter]);
+  useEffect(() => {
+    document.documentElement.style.setProperty('--pw-window', `${windowHeight}px`);
+  }, [windowHeight]);
+  const shown = useSame(useMemo(() => withOpen(content.document, open), [content.document, open]));
+  const person = useSame(useMemo(() => ({ user, env, locale: shown.locale }), [user, env, shown.locale]));
+  // One host for as long as it is for the same person: an edited document takes over what the last one had.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the content, a host knows what `person` is made of
+  const host = useMemo(
+    () => createDesignHost({ boot, registry, content, design: person, embedder, locate: reporter.locate }),
+    [boot, registry, person, embedder, reporter], // oxlint-disable-line react-hooks/exhaustive-deps
+  );
+  const beginning = useMemo(() => beginningOf(shown, open !== undefined), [shown, open]);
+  return (
+    <div ref={root} className={styles.root} inert>
+      <EngineProvider host={host}>
+        <PageView key={beginning} document={shown} outlet={<div className={styles.outlet} />} />
+      </EngineProvider>
+    </div>
+  );
+}
+
+/** Every message brings copies: the value of before for as long as a new one says the same. */
+function useSame<Value>(value: Value): Value {
+  const text = JSON.stringify(value);
+  return useMemo(() => JSON.parse(text), [text]);
+}
+
+/**
+ * What a page begins with. Where that changes, it begins again; where only nodes change, it keeps what it has read, and nothing
+ * flickers. What is open over it is a part of how it begins.
+ */
+function beginningOf(document: CompiledDocument, isSomethingOpen: boolean): string {
+  const { id, params, state, data, load, actions } = document;
+  return JSON.stringify(isSomethingOpen ? document : { id, params, state, data, load, actions });
+}
+
+/** The document that shows one of its dialogs or drawers at once. */
+function withOpen(document: CompiledDocument, open: OpenPart | undefined): CompiledDocument {
+  if (!open) return document;
+  const { kind, name } = open;
+  const action = kind === 'dialog' ? { do: 'openDialog', dialog: name } : { do: 'openDrawer', drawer: name };
+  return { ...document, load: [action, ...(document.load ?? [])] };
+}

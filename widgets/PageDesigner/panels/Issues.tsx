@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import field from '../../kit/field/field.module.css';
+import styles from '../PageDesigner.module.css';
+
+/** Something that keeps the page from being saved. */
+export interface DesignIssue {
+  code: string;
+  message: string;
+  /** The node that it is about, if one is. */
+  node: string | undefined;
+}
+
+interface IssuesProps {
+  issues: readonly DesignIssue[];
+  nameOf: (node: string) => string;
+  onGo: (node: string) => void;
+}
+
+/** What is wrong with the page, as it is worked on; each leads to its node. */
+export function Issues({ issues, nameOf, onGo }: IssuesProps): ReactElement | null {
+  const { formatMessage } = useIntl();
+  if (issues.length === 0) return null;
+  return (
+    <section className={styles.issues} role="alert">
+      <p>{formatMessage({ id: 'widget.PageDesigner.issues' }, { count: issues.length })}</p>
+      <ul>
+        {issues.map(({ code, message, node }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: issues have no other order
+          <li key={at} data-code={code}>
+            {node !== undefined && (
+              <button type="button" className={field.small} onClick={() => onGo(node)}>
+                {nameOf(node)}
+              </button>
+            )}{' '}
+            {message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
