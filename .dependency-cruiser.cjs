@@ -8,6 +8,7 @@ const rooms = {
   'engine/runtime': ['openapi', 'schemas', 'engine/document'],
   'engine/compiler': ['openapi', 'schemas', 'engine/document', 'engine/join', 'engine/runtime'],
   'engine/checker': ['openapi', 'schemas', 'engine/document', 'engine/compiler'],
+  'engine/designer': ['openapi', 'schemas', 'engine/document', 'engine/compiler', 'engine/checker'],
   'engine/forms': ['openapi', 'schemas', 'kinds', 'engine/document', 'engine/runtime', 'engine/compiler'],
   'engine/react': ['openapi', 'schemas', 'kinds', 'engine/document', 'engine/runtime', 'engine/forms'],
   widgets: ['openapi', 'schemas', 'kinds', 'engine'],
@@ -91,7 +92,7 @@ const configuration = {
       name: 'engine-without-react',
       severity: 'error',
       comment: 'Only engine/react knows React and the DOM; the rest of the engine is handed what it needs.',
-      from: { path: '^(engine/(document|join|runtime|compiler|checker|forms)|kinds|schemas|openapi)/', pathNot: test },
+      from: { path: '^(engine/(document|join|runtime|compiler|checker|designer|forms)|kinds|schemas|openapi)/', pathNot: test },
       to: { path: 'node_modules/(react|react-dom|primereact)/' },
     },
     {
