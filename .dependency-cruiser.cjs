@@ -92,7 +92,10 @@ const configuration = {
       name: 'engine-without-react',
       severity: 'error',
       comment: 'Only engine/react knows React and the DOM; the rest of the engine is handed what it needs.',
-      from: { path: '^(engine/(document|join|runtime|compiler|checker|designer|forms)|kinds|schemas|openapi)/', pathNot: test },
+      from: {
+        path: '^(engine/(document|join|runtime|compiler|checker|designer|forms)|kinds|schemas|openapi)/',
+        pathNot: test,
+      },
       to: { path: 'node_modules/(react|react-dom|primereact)/' },
     },
     {

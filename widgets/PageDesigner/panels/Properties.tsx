@@ -11,7 +11,7 @@ import { Select } from '../../Select/Select.tsx';
 import type { Designer } from '../model/designer.ts';
 import styles from '../PageDesigner.module.css';
 import { audienceWords, wordsFor } from '../texts/words.ts';
-import { usePanelWords } from '../texts/usePanelWords.ts';
+import { usePanelWords } from './usePanelWords.ts';
 import { type Languages, propertyChanges, propertyPanel } from './property-panel.ts';
 
 interface PropertiesProps {

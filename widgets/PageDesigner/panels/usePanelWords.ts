@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { PanelWords } from '../panels/property-panel.ts';
-import { choiceWords, propertyWords, wordsFor } from './words.ts';
+import type { PanelWords } from './property-panel.ts';
+import { choiceWords, propertyWords, wordsFor } from '../texts/words.ts';
 
 /** The words of a panel of properties in the reader's language. */
 export function usePanelWords(): PanelWords {
