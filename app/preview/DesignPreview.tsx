@@ -8,8 +8,8 @@ import type { PreviewProps } from './Preview.tsx';
 import styles from './DesignPreview.module.css';
 
 /**
- * The document while somebody designs it: what a reader would see, with the data that the embedding page hands over, and
- * the embedding page learns where each node is. Nothing in it can be pressed or reached.
+ * The document while it is designed: what a reader would see, with the data that the embedding page hands over. The embedding
+ * page gets the box of each node. Nothing in it can be pressed or reached.
  */
 export function DesignPreview({ boot, registry, content, embedder }: PreviewProps): ReactElement {
   const { user = null, env = {}, windowHeight, open } = content.design ?? {};

@@ -12,7 +12,7 @@ interface Seen {
   fragment: HostFragment;
 }
 
-/** Shows nodes in a box, and keeps what the host is told of them. */
+/** Shows nodes in a box, and keeps what the host gets of them. */
 async function show(nodes: CompiledNode[], parts: Parameters<typeof documentOf>[1] = {}) {
   const seen = new Set<Seen>();
   const Twins = ({ slot }: WidgetProps<object>) => (

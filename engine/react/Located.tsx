@@ -2,7 +2,7 @@ import { Fragment, type ReactElement, type ReactNode, type Ref, useCallback } fr
 import type { CompiledNode } from '#engine/document';
 import type { EngineHost, HostFragment, PageScope } from '#engine/runtime';
 
-/** Tells the host where a node is on the screen, if it wants to know; the node is rendered as it is otherwise. */
+/** Hands the elements of a node to a host that asks for them; for any other host the node is rendered as it is. */
 export function located(
   { id }: CompiledNode,
   around: readonly string[],
