@@ -1,11 +1,10 @@
-import type { HostFragment } from '#engine/runtime';
 import type { NodeBox } from '#widgets/kit/preview/messages.ts';
 
 /** A node on the screen. */
 export interface LocatedNode {
   id: string;
   around: readonly string[];
-  fragment: Pick<HostFragment, 'getClientRects'>;
+  fragment: { getClientRects(): readonly Rect[] };
 }
 
 interface Rect {
