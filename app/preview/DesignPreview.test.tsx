@@ -33,7 +33,8 @@ async function show(
 ) {
   const layouts: Layout[] = [];
   const asked: [string, unknown][] = [];
-  await registry.loadWidgets(document.widgets);
+  // Those of dialogs too, so that no test waits for their code.
+  await registry.loadWidgets([...document.widgets, 'Dialog', 'Drawer']);
   const embedder = {
     setLocale: () => undefined,
     showLayout: (layout: Layout) => void layouts.push(layout),

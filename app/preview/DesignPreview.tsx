@@ -1,15 +1,17 @@
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { EngineProvider, PageView } from '#engine';
 import type { CompiledDocument } from '#engine/document';
+import type { EngineHost } from '#engine/runtime';
 import type { OpenPart } from '#widgets/kit/preview/messages.ts';
+import { Located } from './boxes/Located.tsx';
 import { createLayoutReporter } from './boxes/layout-reporter.ts';
 import { createDesignHost } from './design-host.ts';
 import type { PreviewProps } from './Preview.tsx';
 import styles from './DesignPreview.module.css';
 
 /**
- * The document while somebody designs it: what a reader would see, with the data that the embedding page hands over, and
- * the embedding page learns where each node is. Nothing in it can be pressed or reached.
+ * The document while it is designed: what a reader would see, with the data that the embedding page hands over. The embedding
+ * page gets the box of each node. Nothing in it can be pressed or reached.
  */
 export function DesignPreview({ boot, registry, content, embedder }: PreviewProps): ReactElement {
   const { user = null, env = {}, windowHeight, open } = content.design ?? {};
@@ -24,7 +26,15 @@ export function DesignPreview({ boot, registry, content, embedder }: PreviewProp
   // One host for as long as it is for the same person: an edited document takes over what the last one had.
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the content, a host knows what `person` is made of
   const host = useMemo(
-    () => createDesignHost({ boot, registry, content, design: person, embedder, locate: reporter.locate }),
+    () => {
+      const wrap: EngineHost['wrap'] = (id, around, shown) => (
+        <Located id={id} around={around} locate={reporter.locate}>
+          {/* Safe: the engine hands over what it would render. */}
+          {shown as ReactNode}
+        </Located>
+      );
+      return createDesignHost({ boot, registry, content, design: person, embedder, wrap });
+    },
     [boot, registry, person, embedder, reporter], // oxlint-disable-line react-hooks/exhaustive-deps
   );
   const beginning = useMemo(() => beginningOf(shown, open !== undefined), [shown, open]);

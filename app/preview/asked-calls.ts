@@ -4,7 +4,7 @@ import { isSafeCall } from '#widgets/kit/preview/safe-call.ts';
 interface AskedCalls {
   /** Asks for the answer to a call. One that changes something is never asked for. */
   ask(call: string, args: Readonly<Record<string, unknown>>): Promise<unknown>;
-  /** Hands an answer to whoever asked for it; one that nobody waits for is dropped. */
+  /** Ends the call that has the number of the answer; an answer that was not asked for is dropped. */
   settle(answer: CallAnswer): void;
 }
 

@@ -12,18 +12,18 @@ interface DesignParts {
   content: PreviewContent;
   design: Pick<DesignView, 'user' | 'env'>;
   embedder: Embedder;
-  locate: EngineHost['locate'];
+  wrap: EngineHost['wrap'];
 }
 
 /** An inert host like that of every preview, for the person that the page is designed for, with data of the embedding page. */
-export function createDesignHost({ boot, registry, content, design, embedder, locate }: DesignParts): EngineHost {
+export function createDesignHost({ boot, registry, content, design, embedder, wrap }: DesignParts): EngineHost {
   return {
     ...createPreviewHost(boot, registry, content, embedder),
     client: { call: (id, args) => embedder.call(id, args) },
     operations,
     env: design.env,
     user: () => design.user,
-    locate,
+    wrap,
   };
 }
 

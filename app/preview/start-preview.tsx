@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { actionRegistry } from '#engine/actions';
 import { createRegistry } from '#engine/runtime';
@@ -6,8 +6,9 @@ import { widgetRegistry } from '#widgets';
 import type { Boot } from '../session/boot.ts';
 import { applyTheme } from '../session/theme.ts';
 import { openChannel } from './channel.ts';
-import { DesignPreview } from './DesignPreview.tsx';
 import { Preview } from './Preview.tsx';
+
+const DesignPreview = lazy(async () => ({ default: (await import('./DesignPreview.tsx')).DesignPreview }));
 
 /** Shows what the embedding page sends. */
 export function startPreview(boot: Boot, view: Window): void {
@@ -24,7 +25,9 @@ export function startPreview(boot: Boot, view: Window): void {
     document.documentElement.lang = content.document.locale;
     root.render(
       <StrictMode>
-        <Shown boot={boot} registry={registry} content={content} embedder={embedder} />
+        <Suspense>
+          <Shown boot={boot} registry={registry} content={content} embedder={embedder} />
+        </Suspense>
       </StrictMode>,
     );
   });

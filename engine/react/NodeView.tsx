@@ -16,7 +16,6 @@ import { NodesContext, useBoundEngine, useScope } from './contexts.ts';
 import { eachItems } from './each-items.ts';
 import { toEngineError } from './engine-error.ts';
 import { ErrorBox } from './ErrorBox.tsx';
-import { located } from './Located.tsx';
 import { NodeBoundary } from './NodeBoundary.tsx';
 import { NodeInstance } from './node-instance.ts';
 import { deepest, nodeFact, type NodeOutcome, nodeOutcome } from './node-outcome.ts';
@@ -60,7 +59,18 @@ function brokenBy(
   around: readonly string[],
   scope: PageScope,
 ): ReactNode {
-  return located(node, around, scope, <BrokenNode node={node} locals={locals} error={error} />);
+  return wrapped(node, around, scope, <BrokenNode node={node} locals={locals} error={error} />);
+}
+
+/** What the host makes of what a node shows. */
+function wrapped(
+  { id }: CompiledNode,
+  around: readonly string[],
+  { engine: { host } }: PageScope,
+  shown: ReactNode,
+): ReactNode {
+  // Safe: a host that wraps is made for React; its type says `unknown` because the runtime does not know React.
+  return host.wrap ? (host.wrap(id, around, shown) as ReactNode) : shown;
 }
 
 /** A node for each item of a list, identified by its key, so that a moved item keeps its node. */
@@ -84,7 +94,7 @@ function SingleNode({ node, locals, empty }: NodeProps): ReactNode {
   const outcome = nodeOutcome(instance, locals, scope);
   scope.engine.host.observe?.(nodeFact(instance, outcome, scope));
   if (outcome.kind === 'hidden') return empty;
-  return located(node, instance.around, scope, shownOf(instance, outcome, locals));
+  return wrapped(node, instance.around, scope, shownOf(instance, outcome, locals));
 }
 
 /** What is on the screen of a node that is not hidden. */

@@ -29,7 +29,6 @@ export type {
   HostWorkspaceTicket,
   HostFile,
   HostFiles,
-  HostFragment,
   HostLocale,
   HostLocation,
   HostMessenger,

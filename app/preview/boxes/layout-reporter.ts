@@ -1,10 +1,10 @@
-import type { EngineHost, HostFragment } from '#engine/runtime';
+import type { FragmentInstance } from 'react';
 import type { Layout } from '#widgets/kit/preview/messages.ts';
+import type { Locate } from './Located.tsx';
 import { type LocatedNode, nodeBoxes } from './node-boxes.ts';
 
 interface LayoutReporter {
-  /** For the engine's host: takes in a node that is shown. */
-  locate: NonNullable<EngineHost['locate']>;
+  locate: Locate;
   /** Reports from now on, with the size of this element as that of the content; returns the way to stop. */
   follow(root: HTMLElement): () => void;
 }
@@ -17,7 +17,7 @@ const movingEvents = ['load', 'error', 'scroll', 'transitionend', 'animationend'
  * once a frame at most, and changes nothing itself, so that it never runs by itself.
  */
 export function createLayoutReporter(view: Window, report: (layout: Layout) => void): LayoutReporter {
-  const nodes = new Set<LocatedNode & { fragment: HostFragment }>();
+  const nodes = new Set<LocatedNode & { fragment: FragmentInstance }>();
   let root: HTMLElement | undefined;
   let isDue = false;
   let reported = '';

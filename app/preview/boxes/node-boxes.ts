@@ -1,11 +1,10 @@
-import type { HostFragment } from '#engine/runtime';
 import type { NodeBox } from '#widgets/kit/preview/messages.ts';
 
 /** A node on the screen. */
 export interface LocatedNode {
   id: string;
   around: readonly string[];
-  fragment: Pick<HostFragment, 'getClientRects'>;
+  fragment: { getClientRects(): readonly Rect[] };
 }
 
 interface Rect {
@@ -16,8 +15,8 @@ interface Rect {
 }
 
 /**
- * The box of each node, in pixels of the document; outer nodes come before those inside them, and nodes beside each other in
- * reading order. A node without any box of its own, such as one shown elsewhere on the page, spans the nodes inside it.
+ * The box of each node, in pixels of the document; outer nodes come before those inside them, and nodes beside each other
+ * from top to bottom. A node without any box of its own, such as one shown elsewhere on the page, spans the nodes inside it.
  */
 export function nodeBoxes(nodes: Iterable<LocatedNode>, scrolled: { x: number; y: number }): NodeBox[] {
   const inside = new Map<string, Rect[]>();

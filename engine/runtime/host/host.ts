@@ -172,15 +172,6 @@ export interface PreloadedAnswer {
   data: unknown;
 }
 
-/** The elements of one rendered node; a fragment of React is one. */
-export interface HostFragment {
-  /** Relative to the window, one for each box of each outermost element; none while nothing of it has a layout. */
-  getClientRects(): readonly { x: number; y: number; width: number; height: number }[];
-  /** Lets a `ResizeObserver` follow its elements, those that are still to come included. */
-  observeUsing(observer: object): void;
-  unobserveUsing(observer: object): void;
-}
-
 /** Everything the engine reaches of the outside world. The app builds one; tests and the preview build others. */
 export interface EngineHost {
   client: HostClient;
@@ -235,10 +226,10 @@ export interface EngineHost {
   /** For developers' tools: called with what the engine does, during it; must neither throw nor act. Absent: nothing is reported. */
   observe?: ((fact: EngineFact) => void) | undefined;
   /**
-   * For designers: is given the elements of each node of the document that comes on the screen, once for each item of a repeated one;
-   * returns the function that is called when it goes. `around` holds the ids of the nodes around it, outermost first. A broken
-   * node is there with its error; a hidden one is not, and neither is one that another widget renders by itself, such as a column.
-   * Absent: no node has anything more.
+   * For designers: is handed what each node of the document shows, once for each item of a repeated one, and returns what is rendered
+   * in its stead, such as the same inside a fragment whose elements can be measured. `around` holds the ids of the nodes around it,
+   * outermost first. A broken node comes with its error; a hidden one does not come, and neither does one that another widget
+   * renders by itself, such as a column. Absent: nodes are rendered as they are.
    */
-  locate?: ((nodeId: string, around: readonly string[], fragment: HostFragment) => () => void) | undefined;
+  wrap?: ((nodeId: string, around: readonly string[], shown: unknown) => unknown) | undefined;
 }

@@ -8,7 +8,7 @@ import { DesignFrame } from './index.ts';
 
 type Props = ComponentProps<typeof DesignFrame>;
 
-// Safe: the frame is only handed the document; its own program, which renders it, does not run here.
+// Safe: the test only posts the document; the program of the frame, which renders it, does not run in tests.
 const document_ = { format: 1, id: 'shell.home' } as CompiledDocument;
 const design = { user: { roles: ['APP_USER'] }, env: {} };
 const box = { id: 'own.heading', around: ['root'], x: 0, y: 10, width: 100, height: 20 };

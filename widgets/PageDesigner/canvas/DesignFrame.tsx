@@ -1,13 +1,22 @@
-import { type CSSProperties, type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefCallback,
+  useCallback,
+} from 'react';
 import type { CompiledDocument } from '#engine/document';
 import type { HostUser } from '#engine/runtime';
 import type { Schemas } from '#openapi';
 import { type ContentSize, isAskedCall, isLayout, type NodeBox, type OpenPart } from '../../kit/preview/messages.ts';
+import { answerCall, type CallReader } from '../../kit/preview/safe-call.ts';
 import { usePreviewPort } from '../../kit/preview/usePreviewPort.ts';
 import waiting from '../../kit/waiting/waiting.module.css';
-import { answerCall, type CallReader } from './answer-call.ts';
 import styles from './DesignFrame.module.css';
-import { useRoom } from './useRoom.ts';
 
 interface DesignFrameProps {
   /** What the frame is called. */
@@ -92,4 +101,16 @@ function useContent({ document, scheme, theme, design }: DesignFrameProps, windo
     () => ({ document, answers: [], scheme, theme, design: { user, env, windowHeight, open } }),
     [document, scheme, theme, user, env, windowHeight, open],
   );
+}
+
+/** How wide the element is that gets the ref, in pixels; undefined before it is on the screen. */
+function useRoom(): { ref: RefCallback<HTMLElement>; room: number | undefined } {
+  const [room, setRoom] = useState<number>();
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, room };
 }

@@ -3,7 +3,7 @@ import type { HostUser } from '#engine/runtime';
 /** What the preview frame says first, with one port: all that follows goes over that port. */
 export const greeting = { type: 'pagewright:preview', version: 1 };
 
-/** How a document is shown to somebody who designs it. */
+/** How a document is shown while it is designed. */
 export interface DesignView {
   /** For whom the page is shown; null for a visitor without a session. */
   user: HostUser | null;

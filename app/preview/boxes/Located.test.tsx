@@ -1,34 +1,52 @@
+import type { FragmentInstance, ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { InnerNodes, useInnerScope, type WidgetProps } from '#engine';
 import type { CompiledNode } from '#engine/document';
-import type { HostFragment } from '#engine/runtime';
-import type { WidgetProps } from './widget.ts';
-import { createTestHost, documentOf, renderDocument } from './testing/index.ts';
-import { box, field, press, read, words } from './testing/nodes.ts';
-import { plainWidgets } from './testing/plainWidgets.tsx';
+import { createTestHost, documentOf, renderDocument } from '../../../engine/react/testing/index.ts';
+import { box, field, press, read, words } from '../../../engine/react/testing/nodes.ts';
+import { plainWidgets } from '../../../engine/react/testing/plainWidgets.tsx';
+import { Located } from './Located.tsx';
 
 interface Seen {
   id: string;
   around: readonly string[];
-  fragment: HostFragment;
+  fragment: FragmentInstance;
 }
 
-/** Shows nodes in a box, and keeps what the host is told of them. */
+/** Three things beside each other, and no element around them. */
+const Twins = ({ slot }: WidgetProps<object>) => (
+  <>
+    <hr />
+    bare words
+    {slot('default')}
+  </>
+);
+
+const none = {};
+
+/** A widget with nodes of its own making. */
+function Maker() {
+  const scope = useInnerScope({ state: {}, widgets: none });
+  return <InnerNodes scope={scope} body={words('made', 'by the widget')} widgets={['Words']} />;
+}
+
+const widgets = { ...plainWidgets(), Twins: async () => Twins, Maker: async () => Maker };
+
+/** Shows nodes in a box, and keeps what the host gets of them. */
 async function show(nodes: CompiledNode[], parts: Parameters<typeof documentOf>[1] = {}) {
   const seen = new Set<Seen>();
-  const Twins = ({ slot }: WidgetProps<object>) => (
-    <>
-      <hr />
-      bare words
-      {slot('default')}
-    </>
-  );
+  const locate = (id: string, around: readonly string[], fragment: FragmentInstance) => {
+    const entry = { id, around, fragment };
+    seen.add(entry);
+    return () => void seen.delete(entry);
+  };
   const host = createTestHost({
-    widgets: { ...plainWidgets(), Twins: async () => Twins },
-    locate(id, around, fragment) {
-      const entry = { id, around, fragment };
-      seen.add(entry);
-      return () => void seen.delete(entry);
-    },
+    widgets,
+    wrap: (id, around, shown) => (
+      <Located id={id} around={around} locate={locate}>
+        {shown as ReactNode}
+      </Located>
+    ),
   });
   const { screen } = await renderDocument(documentOf(box(nodes), parts), { host });
   return { screen, host, seen, ids: () => [...seen].map(({ id }) => id).sort() };
@@ -105,4 +123,17 @@ test('P49 what a dialog shows is there too', async () => {
   expect(ids()).toEqual(['open', 'root']);
   await screen.getByRole('button', { name: 'open' }).click();
   await expect.poll(ids).toEqual(['inside', 'open', 'root']);
+});
+
+test('P49 nodes that a widget makes are none of the document', async () => {
+  const { screen, ids } = await show([{ id: 'maker', widget: 'Maker' }]);
+  await expect.element(screen.getByText('by the widget')).toBeVisible();
+  expect(ids()).toEqual(['maker', 'root']);
+});
+
+test('P49 a page has the same elements whether its nodes are located or not', async () => {
+  const nodes = [words('a', 'one'), { id: 'unknown', widget: 'NoSuch' }, { id: 'maker', widget: 'Maker' }];
+  const located = await show(nodes);
+  const plain = await renderDocument(documentOf(box(nodes)), { host: createTestHost({ widgets }) });
+  expect(located.screen.container.innerHTML).toBe(plain.screen.container.innerHTML);
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { answerCall } from './answer-call.ts';
+import { answerCall } from './safe-call.ts';
 
 const asked = { ask: 3, call: 'getEnvironment', args: { a: 1 } };
 
