@@ -75,7 +75,7 @@ export function takeStep(draft: Draft, step: DesignStep): Draft | Refused {
   return { base: draft.base, documents: documents.slice(tooMany), steps, at: steps.length };
 }
 
-/** Whether a step goes on with the one before it: the same property of the same node. */
+/** Whether a step continues the one before it: the same property of the same node. */
 function isContinued({ steps, at }: Draft, step: DesignStep): boolean {
   const last = steps[at - 1];
   return (

@@ -1,4 +1,4 @@
-/** `#engine/designer`: the draft of a designed document, its steps and history, places on its canvas, and its outline. No DOM. */
+/** `#engine/designer`: the draft of a designed document, its steps and history, positions on its canvas, and its outline. It knows no DOM. */
 export type { Asked, Compiled, DesignKit } from './compilation/protocol.ts';
 export {
   canRedo,

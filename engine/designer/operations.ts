@@ -37,7 +37,7 @@ export function makeOperations(
   return keepUnchanged(document, now);
 }
 
-/** A change of a value names the one that it replaces, as the overlay wants it: here that is always the present one. */
+/** A change of a value names the value that it replaces, as overlays do. In a draft that is the present one. */
 function replacing(document: DocumentSource, operation: OverlayOperation): OverlayOperation {
   if (operation.op !== 'set' && operation.op !== 'unset') return operation;
   const owner = operation.node === undefined ? document : findSource(document, operation.node);
@@ -46,7 +46,7 @@ function replacing(document: DocumentSource, operation: OverlayOperation): Overl
   return was === undefined ? operation : { ...operation, was: structuredClone(was) as Json };
 }
 
-/** The node as it is in the base, at its place there, without what has been moved out of it; undefined when there is no such position. */
+/** Puts the node of the base back at its position there, without nodes that were moved out of it. Undefined when its parent is gone. */
 function restore(base: DocumentSource, document: DocumentSource, id: string): DocumentSource | undefined {
   const found = findSource(base, id);
   const position = positionIn(base, id);

@@ -10,7 +10,7 @@ export interface OutlineNode {
   children: OutlineNode[];
   /** New beside what is beneath. */
   isAdded: boolean;
-  /** The base has it with another property, condition or place inside it. */
+  /** The base has it with other properties or conditions. */
   isChanged: boolean;
 }
 

@@ -160,7 +160,7 @@ function distance({ x, y, width, height }: NodeBox, point: Point): number {
   return Math.hypot(across, down);
 }
 
-/** One place up or down among the siblings, by keys; undefined at the end. */
+/** One step up or down among the siblings, by keys. Undefined at the end. */
 export function positionBeside(
   document: DocumentSource,
   id: string,

@@ -24,8 +24,9 @@ const groups = ['params', 'state', 'data', 'actions'];
 const ownToVariants = ['$schema', 'kind', 'version', 'of', 'instead', 'without', 'subtitle', 'form', 'with'];
 
 /**
- * The whole document of a file. Short forms are written in full, and parts put in their places. A variant becomes the document that it
- * is `of`, its parts joined, with the calls, role sets and fragments of `instead` in place of those of the document, without the nodes
+ * The whole document of a file. Short forms are written in full, and parts replace the nodes that name them. A variant becomes the
+ * document that it
+ * is `of`, its parts joined, with the calls, role sets and fragments of `instead` instead of those of the document, without the nodes
  * of `without`, and with the members that the variant itself has.
  */
 export function joinDocument(file: unknown, files: WrittenFiles): JoinedFile {

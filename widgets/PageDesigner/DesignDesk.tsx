@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { useEngine, type WidgetProps } from '#engine';
 import { documentOf, findSource } from '#engine/designer';
+import type { HostUser } from '#engine/runtime';
 import type { PageDesignerEvents, PageDesignerProps } from '../generated/types.ts';
 import { DesignFrame } from './canvas/index.ts';
-import { issuesOf } from './compile/issues.ts';
 import type { DesignKit } from '#engine/designer';
 import { useCompiled } from './compile/useCompiled.ts';
 import type { Design } from './model/design.ts';
@@ -13,7 +13,7 @@ import { createDesigner } from './model/designer.ts';
 import { createNodeNames, slotsIn } from './model/node-words.ts';
 import { initialDraft, useSavedChanges, useStored } from './model/useSavedChanges.ts';
 import styles from './PageDesigner.module.css';
-import { Issues } from './panels/Issues.tsx';
+import { Issues, issuesOf } from './panels/Issues.tsx';
 import { LeftPanel } from './panels/LeftPanel.tsx';
 import { RightPanel } from './panels/RightPanel.tsx';
 import { Bar, type Look } from './stage/Bar.tsx';
@@ -21,7 +21,6 @@ import { dragFromPalette } from './stage/drag-from-palette.ts';
 import { StageLayer } from './stage/StageLayer.tsx';
 import { answerKey, useDesignKeys } from './stage/useDesignKeys.ts';
 import { useStage } from './stage/useStage.ts';
-import { useViewer } from './stage/useViewer.ts';
 import { statusWords } from './texts/words.ts';
 
 /** Widths of windows that the page is shown in, in px. */
@@ -38,7 +37,7 @@ export function DesignDesk({
   emit,
   slot,
 }: DeskGiven & { kit: DesignKit }): ReactElement {
-  // As it was opened: what is saved meanwhile comes from here.
+  // As it was opened. Answers that follow contain what this designer has saved itself.
   const [design] = useState(opened);
   const intl = useIntl();
   const { formatMessage, locale } = intl;
@@ -139,3 +138,20 @@ export function DesignDesk({
     </section>
   );
 }
+
+interface Viewer {
+  user: HostUser | null;
+  env: Readonly<Record<string, unknown>>;
+}
+
+/** For whom the page is shown: the designer, or a person who has the role of a workspace user alone. */
+function useViewer(viewer: 'me' | 'user'): Viewer {
+  const { host } = useEngine();
+  return useMemo(() => {
+    const me = host.user();
+    const user = me && viewer === 'user' ? { ...me, roles: plain, role: plain } : me;
+    return { user, env: host.env };
+  }, [host, viewer]);
+}
+
+const plain = ['WORKSPACE_USER'];

@@ -10,7 +10,7 @@ const english = {
   label: 'Designer of Example',
 };
 
-/** Shows the designer on a desk; its frame has no program here, so what is selected is chosen in the outline. */
+/** Shows the designer in a wide window. Its frame has no program in this test, so nodes are selected in the outline. */
 async function show(more: object = {}) {
   await page.viewport(1440, 900);
   const shown = await showWidget(

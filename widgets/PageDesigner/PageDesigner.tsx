@@ -10,8 +10,8 @@ import { readDesign } from './model/design.ts';
 import styles from './PageDesigner.module.css';
 
 /**
- * A page where it stands, with what changes it: chosen and dragged on the canvas, arranged in the outline, added from the palette, its
- * properties beside. Every change is a step that can be undone; `change` hands out the changes that are to be saved.
+ * Edits a page. Nodes are selected and dragged on the canvas, arranged in the outline and added from the palette; their properties are
+ * beside it. Every change is a step that can be undone. `change` has the changes to be saved.
  */
 export function PageDesigner(given: WidgetProps<PageDesignerProps, PageDesignerEvents>): ReactElement | null {
   const design = readDesign(given.props.design);
@@ -20,7 +20,7 @@ export function PageDesigner(given: WidgetProps<PageDesignerProps, PageDesignerE
   ) : null;
 }
 
-/** The designer, once what checks and compiles pages is here. */
+/** The designer, after its kit is loaded. */
 function KitDesk(given: DeskGiven): ReactElement {
   const { id, design } = given;
   const { formatMessage } = useIntl();

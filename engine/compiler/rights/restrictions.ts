@@ -7,7 +7,7 @@ export interface RestrictedNode {
   code: 'CHANGE_SEALED' | 'CHANGE_FEEDS' | 'CHANGE_CLOSED';
 }
 
-/** What an author is told before a change, rather than when it is refused. */
+/** What an author learns before a change instead of from its refusal. */
 export interface Restrictions {
   /** The body is where people type passwords and codes: all that is not on a short list is refused there. */
   isClosed: boolean;

@@ -1,14 +1,14 @@
 import type { CompiledDocument, Diagnostic, DocumentSource, WidgetDescription } from '#engine/document';
 import type { RightsIssue } from '#engine/rights';
-import type { Messages } from '../texts.ts';
+import type { CheckContext } from '#engine/compiler';
 
 /** What checks and compiles documents in the browser, as `getDesignKit` answers it. */
 export interface DesignKit {
   widgets: Readonly<Record<string, WidgetDescription>>;
   actions: unknown;
   contract: unknown;
-  roleSets: Readonly<Record<string, readonly string[]>>;
-  messages: Messages;
+  roleSets: CheckContext['roleSets'];
+  messages: CheckContext['messages'];
   documents: Readonly<Record<string, DocumentSource>>;
 }
 

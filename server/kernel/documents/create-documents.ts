@@ -1,15 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { own } from '#schemas';
-import type { CompiledDocument, Diagnostic, DocumentDiff, Overlay } from '#engine/document';
-import { compiledJson, createDocumentChecker } from '#engine/checker';
+import type { CompiledDocument, CompiledTheme, Diagnostic, DocumentDiff, Overlay } from '#engine/document';
+import { compiledJson, createDocumentChecker, type DocumentChecker } from '#engine/checker';
 import { createCatalogue } from '#engine/compiler';
 import type { Database } from '../db/index.ts';
 import type { PageEntry } from '#openapi';
 import { CompiledDocuments, type Variants } from './compiled-documents.ts';
 import type { AppliedOverlay, Documents } from './documents.ts';
 import { contentHash } from './content-hash.ts';
-import { cacheThemes } from './compiled-themes.ts';
 import { createDesignKit } from './design-kit.ts';
 import { nodeLocations } from './node-locations.ts';
 import { createOverlayApplier } from './overlay-applier.ts';
@@ -180,5 +179,21 @@ export function createDocuments(
     source: (id) => shipped.documents.get(id),
     texts: (locale) => shipped.shellMessages[locale] ?? {},
     firstTexts: (locale) => shipped.firstMessages[locale] ?? {},
+  };
+}
+
+/** How many compiled themes are cached; the least recently used are dropped first. */
+const maxCachedThemes = 2_000;
+
+/** Checking every pair of colours takes some milliseconds, and every entry page asks: what is right is compiled once. */
+function cacheThemes(compile: DocumentChecker['theme']): DocumentChecker['theme'] {
+  const themes = new LRUCache<string, CompiledTheme>({ max: maxCachedThemes });
+  return (source, forgiven) => {
+    const key = JSON.stringify(source);
+    const known = themes.get(key);
+    if (known) return known;
+    const theme = compile(source, forgiven);
+    if (theme.diagnostics.length === 0) themes.set(key, theme);
+    return theme;
   };
 }

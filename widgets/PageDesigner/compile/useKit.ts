@@ -6,7 +6,7 @@ import { isObject } from '#schemas';
 
 interface FoundKit {
   kit?: DesignKit;
-  /** Why it is not here. */
+  /** Why it was not loaded. */
   failure?: string;
 }
 

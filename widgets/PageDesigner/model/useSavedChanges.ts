@@ -19,8 +19,8 @@ interface Stored {
 const keyOf = ({ document }: Design): string => `pagewright.design.${document}`;
 
 /**
- * The draft as this tab left it, with its history, when what is saved today is what the tab has sent, or comes to the same; else as
- * it is saved, for somebody else has changed it since.
+ * The draft of this tab with its history, when the server has what the tab has sent or what the draft comes to. Otherwise another
+ * person has changed it since, and the draft of the server is opened.
  */
 export function initialDraft(design: Design, text: string | null | undefined): Draft {
   const opened = openDraft(design.base, design.operations);

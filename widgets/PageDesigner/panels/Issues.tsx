@@ -1,14 +1,37 @@
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
+import { type Compiled, nodeAtPointer } from '#engine/designer';
+import type { DocumentSource } from '#engine/document';
 import field from '../../kit/field/field.module.css';
 import styles from '../PageDesigner.module.css';
+import { denialWords, wordsFor } from '../texts/words.ts';
 
 /** Something that keeps the page from being saved. */
-export interface DesignIssue {
+interface DesignIssue {
   code: string;
   message: string;
   /** The node that it is about, if one is. */
   node: string | undefined;
+}
+
+/** What keeps a draft from being saved, each at its node. */
+export function issuesOf(
+  compiled: Compiled | undefined,
+  document: DocumentSource,
+  { formatMessage }: IntlShape,
+): DesignIssue[] {
+  if (!compiled) return [];
+  return [
+    ...compiled.diagnostics.map(({ code, message, pointer }) => ({
+      code,
+      message,
+      node: nodeAtPointer(document, pointer),
+    })),
+    ...compiled.denials.map(({ code, pointer, node }) => {
+      const words = wordsFor(denialWords, code);
+      return { code, message: words ? formatMessage(words) : code, node: node ?? nodeAtPointer(document, pointer) };
+    }),
+  ];
 }
 
 interface IssuesProps {

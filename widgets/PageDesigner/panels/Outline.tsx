@@ -60,7 +60,7 @@ export function Outline(props: OutlineProps): ReactElement {
   };
   for (const { root } of parts) collect(root);
 
-  /** The slot and the sister before, of the place that the tree tells by its parent and the next node. */
+  /** The position of a moved node. The tree gives its parent and the node after it; a document needs the slot and the node before. */
   const positionOf = (node: string, parent: string, before: string | null) => {
     const children = (slots.get(parent)?.children ?? []).filter((child) => child.id !== node);
     const next = children.findIndex((child) => child.id === before);

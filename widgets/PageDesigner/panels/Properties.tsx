@@ -10,9 +10,8 @@ import { Notice } from '../../Notice/Notice.tsx';
 import { Select } from '../../Select/Select.tsx';
 import type { Designer } from '../model/designer.ts';
 import styles from '../PageDesigner.module.css';
-import { audienceWords, wordsFor } from '../texts/words.ts';
-import { usePanelWords } from './usePanelWords.ts';
-import { type Languages, propertyChanges, propertyPanel } from './property-panel.ts';
+import { audienceWords, choiceWords, propertyWords, wordsFor } from '../texts/words.ts';
+import { type Languages, type PanelWords, propertyChanges, propertyPanel } from './property-panel.ts';
 
 interface PropertiesProps {
   id: string;
@@ -21,7 +20,7 @@ interface PropertiesProps {
   node: NodeSource;
   widget: WidgetDescription | undefined;
   name: string;
-  /** Why nobody may make it say or do something else. */
+  /** Why its texts and actions cannot be changed. */
   sealed: string | undefined;
   languages: Languages;
   messages: Messages;
@@ -125,7 +124,7 @@ export function Properties(props: PropertiesProps): ReactElement {
   );
 }
 
-/** The form of the widget's properties; it begins anew when something else changes them, such as an undo. */
+/** The form of the widget's properties. It restarts when something else changes them, such as an undo. */
 function NodeForm(given: PropertiesProps): ReactElement | null {
   const { node, designer } = given;
   // What the form itself has made of the node: another one restarts it.
@@ -194,3 +193,23 @@ function StartedForm(given: StartedFormProps): ReactElement | null {
 
 const noDenials: readonly { property: string; said: string }[] = [];
 const ignore = (): void => undefined;
+
+/** The words of a panel of properties in the reader's language. */
+function usePanelWords(): PanelWords {
+  const { formatMessage, formatDisplayName } = useIntl();
+  return useMemo(() => {
+    const known = (table: Parameters<typeof wordsFor>[0], name: string): string => {
+      const words = wordsFor(table, name);
+      return words ? formatMessage(words) : name;
+    };
+    const language = (locale: string): string =>
+      formatDisplayName(locale.split('-')[0] ?? locale, { type: 'language' }) ?? locale;
+    return {
+      property: (name) => known(propertyWords, name),
+      choice: (value) => known(choiceWords, value),
+      inLanguage: (name, locale) =>
+        formatMessage({ id: 'widget.PageDesigner.properties.inLanguage' }, { name, language: language(locale) }),
+      computed: (name) => formatMessage({ id: 'widget.PageDesigner.properties.computed' }, { name }),
+    };
+  }, [formatMessage, formatDisplayName]);
+}

@@ -1,6 +1,7 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import type { WidgetDescription } from '#engine/document';
 import type { Point } from '#engine/designer';
+import { isComposing } from '../../kit/keys/is-composing.ts';
 import type { Designer } from '../model/designer.ts';
 import type { Stage } from './useStage.ts';
 
@@ -50,5 +51,5 @@ export function dragFromPalette(start: ReactPointerEvent, { widget, stage, desig
     listen,
   );
   document.addEventListener('pointercancel', finish, listen);
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && finish(), listen);
+  document.addEventListener('keydown', (event) => !isComposing(event) && event.key === 'Escape' && finish(), listen);
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { documentOf, findSource, pathTo, positionIn } from '#engine/designer';
+import { isComposing } from '../../kit/keys/is-composing.ts';
 import { useShortcuts } from '../../kit/shortcuts/useShortcuts.ts';
 import type { Designer } from '../model/designer.ts';
 
@@ -19,6 +20,7 @@ export function useDesignKeys(designer: Designer): void {
 
 /** Arrow keys choose among the nodes, with Alt they move the chosen one; Delete removes it. */
 export function answerKey(event: KeyboardEvent, designer: Designer): void {
+  if (isComposing(event)) return;
   const { state } = designer;
   const document = documentOf(state.draft);
   const root = document.body?.id ?? null;

@@ -20,7 +20,7 @@ async function withPosition<Answer extends object>(
   read: () => Promise<Answer>,
 ): Promise<Answer & { position?: string }> {
   if (!isWanted) return read();
-  // Sent before the statement of the list: what is committed between the two is told once too often, and never not at all.
+  // Sent before the statement of the list: a change that is committed between the two is sent twice, and never lost.
   const asked = readPosition(query, tableId, keys);
   const [position, answer] = await Promise.all([asked, read()]);
   return { ...answer, position };
