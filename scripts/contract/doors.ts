@@ -13,7 +13,7 @@ function merged(shared: Node, own: Node): Node {
   return { ...shared, ...Object.fromEntries(members) };
 }
 
-/** A text with the words of a door for `{name}`. */
+/** A text in which each `{name}` is the word of a door. */
 const filled = (text: unknown, words: Node): unknown =>
   typeof text === 'string' ? text.replaceAll(/\{(\w+)\}/g, (part, name: string) => String(words[name] ?? part)) : text;
 
@@ -50,7 +50,7 @@ function issuesOf(family: Node, doors: Node): string[] {
   return [...unread, ...unknown];
 }
 
-/** The path of each door, from a path with `{door}`. */
+/** The paths through each door, made of one with `{door}`. */
 function pathsThrough(path: string, item: Node, doors: Node): Node {
   const paths: Record<string, Node> = {};
   const own = Array.isArray(item['parameters']) ? item['parameters'] : [];

@@ -17,7 +17,7 @@ export interface ContractSource {
   errors: Node;
   /**
    * By the name of their file; `area` says whose part a file is that is not named after its area. Calls that are written once for
-   * several doors are here as one call for each.
+   * several doors are one call for each door.
    */
   areas: Record<string, Node>;
   /** Schemas that several areas share, in `openapi/schemas` and in the folders of `kinds`, by the name of their file. */
