@@ -19,12 +19,27 @@ async function openDesigner(page: Page, name: string): Promise<void> {
 
 const saved = (page: Page): Promise<void> => expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
 
-/** Drags what is shown on the canvas to the upper edge of something else there. */
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+/** How wide the page is that the canvas shows, in its own pixels. */
+const canvasWidth = 1280;
+
+/** Where something of the canvas is on the screen: the frame is made smaller, and Playwright tells boxes of its own size. */
+async function boxOnCanvas(page: Page, target: Locator) {
+  const [layer, box] = [await stage(page).boundingBox(), await target.boundingBox()];
+  if (!layer || !box) throw new Error('It is not on the canvas.');
+  const scale = layer.width / canvasWidth;
+  return { x: layer.x + (box.x - layer.x) * scale, y: layer.y + (box.y - layer.y) * scale, height: box.height * scale };
+}
+
+/** Drags a node of the canvas to the upper edge of something else there, once the canvas says that it is under the pointer. */
+async function drag(page: Page, from: Locator, name: RegExp, to: Locator): Promise<void> {
   await settled(page);
-  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-  if (!start || !end) throw new Error('There is nothing to drag, or nowhere.');
-  await page.mouse.move(start.x + 8, start.y + start.height / 2);
+  await expect(async () => {
+    const start = await boxOnCanvas(page, from);
+    await page.mouse.move(0, 0);
+    await page.mouse.move(start.x + 8, start.y + start.height / 2, { steps: 2 });
+    await expect(stage(page)).toContainText(name, { timeout: 1000 });
+  }).toPass();
+  const end = await boxOnCanvas(page, to);
   await page.mouse.down();
   await page.mouse.move(end.x + 40, end.y + end.height / 2, { steps: 8 });
   await page.mouse.move(end.x + 40, end.y + 3, { steps: 4 });
@@ -66,7 +81,7 @@ test('CFG-16 P49 an administrator edits the home page where it stands: adds, hid
 
   // The notice is dragged above the heading, and the last step is undone and done again.
   const notice = shown(page).getByText('The office is closed on Friday.');
-  await drag(page, notice, shown(page).getByRole('heading', { level: 1 }));
+  await drag(page, notice, /The office is closed/, shown(page).getByRole('heading', { level: 1 }));
   await expect(outline(page).getByRole('treeitem').nth(2)).toHaveAccessibleName(/^The office is closed/);
   await pressKey(stage(page), 'Control+z');
   await expect(outline(page).getByRole('treeitem').nth(2)).toHaveAccessibleName(/^Welcome/);
