@@ -4,14 +4,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { CheckerKit } from '#engine/checker';
 import { contractExcerpt } from '#engine/compiler';
-
-/** What checks and compiles documents in the designer's browser, the same for everybody: what the product and the deployment ship. */
-export interface DesignKit {
-  /** Of the content, the same on every server of a deployment. */
-  hash: string;
-  /** The JSON, compressed. */
-  gzip: Buffer;
-}
+import type { DesignKit } from './documents.ts';
 
 /** Writes the kit when it is first asked for, part by part: each takes some milliseconds, and others get their turn between two. */
 export function createDesignKit(shipped: CheckerKit): () => Promise<DesignKit> {

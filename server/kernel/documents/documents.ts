@@ -10,7 +10,6 @@ import type {
 } from '#engine/document';
 import type { Restrictions, RightsIssue } from '#engine/rights';
 import type { PageEntry } from '#openapi';
-import type { DesignKit } from './design-kit.ts';
 
 /** An overlay applied to the document beneath it as that is today. */
 export interface AppliedOverlay {
@@ -27,6 +26,14 @@ export interface AppliedOverlay {
 export interface DocumentReach {
   wsId?: string;
   applicationId?: string;
+}
+
+/** What checks and compiles documents in the designer's browser, the same for everybody: what the product and the deployment ship. */
+export interface DesignKit {
+  /** Of the content, the same on every server of a deployment. */
+  hash: string;
+  /** The JSON, compressed. */
+  gzip: Buffer;
 }
 
 /** The pages of a workspace, resolved (shipped ← overlays), checked and compiled. */
