@@ -143,6 +143,15 @@ test('P49 an edited node keeps what the page has read, and an edited state begin
   await expect.element(screen.getByText('answer 1')).not.toBeInTheDocument();
 });
 
+test('P49 what is shown stays until a new kind of widget is loaded', async () => {
+  const { layouts, box, rerender } = await show(documentOf(stack([text('word', 'one')])));
+  await expect.poll(() => box('word')).toBeDefined();
+  const before = layouts.length;
+  await rerender(documentOf(stack([text('word', 'one'), { id: 'badge', widget: 'Badge', props: { text: 'new' } }])));
+  await expect.poll(() => box('badge')).toBeDefined();
+  expect(layouts.slice(before).filter(({ boxes }) => boxes.length === 0)).toEqual([]);
+});
+
 test('P51 nodes of other roles are not there, until the page is shown to somebody who has them', async () => {
   const page = documentOf(stack([text('all', 'for all'), text('admin', 'for admins', { roles: ['APP_ADMIN'] })]));
   const { layouts, box, rerender } = await show(page);

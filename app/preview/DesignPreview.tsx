@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { EngineProvider, PageView } from '#engine';
 import type { CompiledDocument } from '#engine/document';
-import type { EngineHost } from '#engine/runtime';
+import type { EngineHost, Registry } from '#engine/runtime';
 import type { OpenPart } from '#widgets/kit/preview/messages.ts';
 import { Located } from './boxes/Located.tsx';
 import { createLayoutReporter } from './boxes/layout-reporter.ts';
@@ -21,7 +21,8 @@ export function DesignPreview({ boot, registry, content, embedder }: PreviewProp
   useEffect(() => {
     document.documentElement.style.setProperty('--pw-window', `${windowHeight}px`);
   }, [windowHeight]);
-  const shown = useSame(useMemo(() => withOpen(content.document, open), [content.document, open]));
+  const wanted = useSame(useMemo(() => withOpen(content.document, open), [content.document, open]));
+  const shown = useLoaded(wanted, registry);
   const person = useSame(useMemo(() => ({ user, env, locale: shown.locale }), [user, env, shown.locale]));
   // One host for as long as it is for the same person: an edited document takes over what the last one had.
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the content, a host knows what `person` is made of
@@ -60,6 +61,23 @@ function useSame<Value>(value: Value): Value {
 function beginningOf(document: CompiledDocument, isSomethingOpen: boolean): string {
   const { id, params, state, data, load, actions } = document;
   return JSON.stringify(isSomethingOpen ? document : { id, params, state, data, load, actions });
+}
+
+/** The last document whose widgets are loaded: what is shown stays until a new kind of widget is ready. */
+function useLoaded(wanted: CompiledDocument, registry: Registry): CompiledDocument {
+  const [loaded, setLoaded] = useState(wanted);
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (): void => {
+      if (isCurrent) setLoaded(wanted);
+    };
+    // The page shows the error of a widget that cannot be loaded.
+    registry.loadWidgets(wanted.widgets).then(show, show);
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted, registry]);
+  return loaded;
 }
 
 /** The document that shows one of its dialogs or drawers at once. */
