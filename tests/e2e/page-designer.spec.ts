@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { click, pressKey, typeText } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
+import { patience } from '#tests/tier.ts';
 import { settled } from './settled.ts';
 
 test.use({ viewport: widths.desktop });
@@ -37,7 +38,7 @@ async function drag(page: Page, from: Locator, name: RegExp, to: Locator): Promi
     const start = await boxOnCanvas(page, from);
     await page.mouse.move(0, 0);
     await page.mouse.move(start.x + 8, start.y + start.height / 2, { steps: 2 });
-    await expect(stage(page)).toContainText(name, { timeout: 1000 });
+    await expect(stage(page)).toContainText(name, { timeout: patience(1000) });
   }).toPass();
   const end = await boxOnCanvas(page, to);
   await page.mouse.down();

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createCatalogue } from '#engine/compiler';
-import { createDocumentChecker } from '#server/kernel/documents/document-checker.ts';
+import { createDocumentChecker } from '#engine/checker';
 import { loadShipped } from '#server/kernel/documents/shipped.ts';
 import { createTestScope } from '../../engine/runtime/testing/createTestScope.ts';
 import { root } from '../../scripts/install.mjs';
@@ -13,7 +13,7 @@ async function opened(id: string, stored: object, secretsSet: string[]) {
   const source = shipped.documents.get(id);
   if (!source) throw new Error(`There is no page ${id}.`);
   const sources = { source: (name: string) => shipped.documents.get(name) };
-  const document = checker.compile(source, sources, { locale: 'en-US', isShipped: true });
+  const document = checker.compile(source, sources, { locale: 'en-US', isShipped: true }).document;
   const call = vi.fn(async (name: string, _args?: unknown): Promise<unknown> => {
     if (name.startsWith('test')) return { sent: true, reason: '', answer: '250 OK' };
     return { version: 3, secrets_set: secretsSet, value: stored };
