@@ -46,7 +46,7 @@ export function DesignDesk({
   const stored = useStored(design);
   const [designer] = useState(() => createDesigner(initialDraft(design, stored), slotsOf));
   useSnapshot(designer.state);
-  const { draft, selected } = designer.state;
+  const { draft, selected, isRefused } = designer.state;
   const document = documentOf(draft);
   const [look, setLook] = useState<Look>(() => ({
     width: window.innerWidth < 600 ? 'phone' : 'desktop',
@@ -84,7 +84,7 @@ export function DesignDesk({
         designer={designer}
         look={look}
         onLook={setLook}
-        status={formatMessage(statusWords[status])}
+        status={isRefused ? formatMessage({ id: 'widget.PageDesigner.refused' }) : formatMessage(statusWords[status])}
         actions={slot('actions')}
       />
       <LeftPanel

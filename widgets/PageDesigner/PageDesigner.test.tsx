@@ -106,3 +106,16 @@ test('PageDesigner waits while the last changes are saved', async () => {
   await new Promise((resolve) => setTimeout(resolve, 900));
   expect(shown.happened).toEqual([]);
 });
+
+test('PageDesigner says when a step is not possible, and changes nothing', async () => {
+  const shown = await show();
+  await userEvent.click(shown.screen.getByRole('treeitem', { name: /Column or row$/ }).first());
+  await shown.screen
+    .getByRole('application', { name: /^Canvas/ })
+    .element()
+    .focus();
+  await userEvent.keyboard('{Delete}');
+  await expect.element(shown.screen.getByText('That is not possible here.')).toBeVisible();
+  await expect.element(shown.screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  expect(shown.happened).toEqual([]);
+});

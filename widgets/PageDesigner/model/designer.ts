@@ -26,8 +26,8 @@ export type CanvasWidth = 'desktop' | 'tablet' | 'phone';
 export interface DesignerState {
   draft: Draft;
   selected: string | null;
-  /** What is announced of the last step. */
-  said: string;
+  /** The last step could not be made. */
+  isRefused: boolean;
 }
 
 /** The designed document, and everything that may be done to it. */
@@ -54,7 +54,7 @@ export interface Designer {
 
 /** A designer of one draft. `slotsOf` gives the slots of a node that take other nodes. */
 export function createDesigner(draft: Draft, slotsOf: (node: NodeSource) => readonly string[]): Designer {
-  const state = proxy<DesignerState>({ draft: ref(draft), selected: null, said: '' });
+  const state = proxy<DesignerState>({ draft: ref(draft), selected: null, isRefused: false });
   const now = (): DocumentSource => documentOf(state.draft);
 
   function show(next: Draft): void {
@@ -65,6 +65,7 @@ export function createDesigner(draft: Draft, slotsOf: (node: NodeSource) => read
 
   function step(made: DesignStep): boolean {
     const next = takeStep(state.draft, made);
+    state.isRefused = 'refused' in next;
     if ('refused' in next) return false;
     show(next);
     return true;
@@ -90,6 +91,7 @@ export function createDesigner(draft: Draft, slotsOf: (node: NodeSource) => read
     nodeOf: (node) => findSource(now(), node),
     step,
     select(node) {
+      state.isRefused = false;
       state.selected = node;
     },
     undo() {

@@ -34,7 +34,6 @@ interface PropertiesProps {
 export function Properties(props: PropertiesProps): ReactElement {
   const { id, designer, document, node, name, sealed, fragment, audiences } = props;
   const { formatMessage } = useIntl();
-  const say = (key: string): string => formatMessage({ id: `widget.PageDesigner.properties.${key}` });
   const audience = (roles: string): string => {
     const known = wordsFor(audienceWords, roles);
     return known ? formatMessage(known) : formatMessage(audienceWords.other, { name: roles });
@@ -55,7 +54,7 @@ export function Properties(props: PropertiesProps): ReactElement {
       )}
       {fragment && (
         <>
-          <p className={styles.none}>{say('fragment')}</p>
+          <p className={styles.none}>{formatMessage({ id: 'widget.PageDesigner.properties.fragment' })}</p>
           <Link
             {...inertProps(`${id}-fragment`)}
             props={{
@@ -71,7 +70,7 @@ export function Properties(props: PropertiesProps): ReactElement {
       <Select
         {...inertProps(`${id}-audience`)}
         props={{
-          label: say('audience'),
+          label: formatMessage({ id: 'widget.PageDesigner.properties.audience' }),
           options: [
             { value: '', label: formatMessage(audienceWords.all) },
             ...audiences.map((value) => ({ value, label: audience(value) })),
@@ -88,7 +87,7 @@ export function Properties(props: PropertiesProps): ReactElement {
           <Button
             {...inertProps(`${id}-up`)}
             props={{
-              label: say('up'),
+              label: formatMessage({ id: 'widget.PageDesigner.properties.up' }),
               icon: 'arrow-up',
               iconOnly: true,
               size: 'sm',
@@ -101,7 +100,7 @@ export function Properties(props: PropertiesProps): ReactElement {
           <Button
             {...inertProps(`${id}-down`)}
             props={{
-              label: say('down'),
+              label: formatMessage({ id: 'widget.PageDesigner.properties.down' }),
               icon: 'arrow-down',
               iconOnly: true,
               size: 'sm',
@@ -113,7 +112,7 @@ export function Properties(props: PropertiesProps): ReactElement {
           />
           <Button
             {...inertProps(`${id}-remove`)}
-            props={{ label: say('remove'), icon: 'trash', size: 'sm' }}
+            props={{ label: formatMessage({ id: 'widget.PageDesigner.properties.remove' }), icon: 'trash', size: 'sm' }}
             bound={undefined}
             error={undefined}
             emit={() => designer.remove(node.id)}

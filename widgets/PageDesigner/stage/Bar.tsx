@@ -32,7 +32,6 @@ interface BarProps {
 export function Bar({ id, title, designer, look, onLook, status, actions }: BarProps): ReactElement {
   const { formatMessage } = useIntl();
   const { draft } = designer.state;
-  const say = (key: string): string => formatMessage({ id: `widget.PageDesigner.${key}` });
   const choice = <Name extends keyof Look>(
     name: Name,
     options: { value: Look[Name]; label: string; icon?: string }[],
@@ -51,12 +50,12 @@ export function Bar({ id, title, designer, look, onLook, status, actions }: BarP
     />
   );
   return (
-    <div className={styles.bar} role="toolbar" aria-label={say('bar')}>
+    <div className={styles.bar} role="toolbar" aria-label={formatMessage({ id: 'widget.PageDesigner.bar' })}>
       <h1 className={styles.title}>{title}</h1>
       <Button
         {...inertProps(`${id}-undo`)}
         props={{
-          label: say('undo'),
+          label: formatMessage({ id: 'widget.PageDesigner.undo' }),
           icon: 'undo',
           iconOnly: true,
           size: 'sm',
@@ -71,7 +70,7 @@ export function Bar({ id, title, designer, look, onLook, status, actions }: BarP
         <Button
           {...inertProps(`${id}-redo`)}
           props={{
-            label: say('redo'),
+            label: formatMessage({ id: 'widget.PageDesigner.redo' }),
             icon: 'undo',
             iconOnly: true,
             size: 'sm',
@@ -86,35 +85,35 @@ export function Bar({ id, title, designer, look, onLook, status, actions }: BarP
       {choice(
         'width',
         [
-          { value: 'desktop', label: say('desktop'), icon: 'monitor' },
-          { value: 'tablet', label: say('tablet'), icon: 'sidebar' },
-          { value: 'phone', label: say('phone'), icon: 'smartphone' },
+          { value: 'desktop', label: formatMessage({ id: 'widget.PageDesigner.desktop' }), icon: 'monitor' },
+          { value: 'tablet', label: formatMessage({ id: 'widget.PageDesigner.tablet' }), icon: 'sidebar' },
+          { value: 'phone', label: formatMessage({ id: 'widget.PageDesigner.phone' }), icon: 'smartphone' },
         ],
-        say('width'),
+        formatMessage({ id: 'widget.PageDesigner.width' }),
       )}
       {choice(
         'locale',
         [
-          { value: 'en-US', label: say('english') },
-          { value: 'zh-CN', label: say('chinese') },
+          { value: 'en-US', label: formatMessage({ id: 'widget.PageDesigner.english' }) },
+          { value: 'zh-CN', label: formatMessage({ id: 'widget.PageDesigner.chinese' }) },
         ],
-        say('language'),
+        formatMessage({ id: 'widget.PageDesigner.language' }),
       )}
       {choice(
         'scheme',
         [
-          { value: 'light', label: say('light'), icon: 'sun' },
-          { value: 'dark', label: say('dark'), icon: 'moon' },
+          { value: 'light', label: formatMessage({ id: 'widget.PageDesigner.light' }), icon: 'sun' },
+          { value: 'dark', label: formatMessage({ id: 'widget.PageDesigner.dark' }), icon: 'moon' },
         ],
-        say('scheme'),
+        formatMessage({ id: 'widget.PageDesigner.scheme' }),
       )}
       {choice(
         'viewer',
         [
-          { value: 'me', label: say('viewer.me') },
-          { value: 'user', label: say('viewer.user') },
+          { value: 'me', label: formatMessage({ id: 'widget.PageDesigner.viewer.me' }) },
+          { value: 'user', label: formatMessage({ id: 'widget.PageDesigner.viewer.user' }) },
         ],
-        say('viewer'),
+        formatMessage({ id: 'widget.PageDesigner.viewer' }),
       )}
       <span className={styles.status} role="status">
         {status}
