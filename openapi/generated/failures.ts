@@ -59,7 +59,7 @@ export interface OperationFailures {
   createCategory: Local | Session | Always | Body | SignedIn | Application | Writes;
   createConnector: Local | Session | Always | Body | SignedIn | Writes | Planned | 'connector_name_taken' | 'connector_address_refused';
   createCustomComponent: Local | Session | Always | Body | SignedIn | Application | Writes | Planned;
-  createCustomPage: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'document_invalid';
+  createCustomPage: Local | Session | Always | Body | SignedIn | Application | Writes | 'quota_exceeded';
   createCustomer: Local | Session | Always | Body | SignedIn | Writes | 'username_taken' | 'subdomain_taken' | 'telephone_refused';
   createDepartment: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'organisation_name_taken' | 'department_too_deep';
   createExportMeta: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'template_name_taken';
@@ -103,7 +103,7 @@ export interface OperationFailures {
   deleteApplication: Local | Session | Always | SignedIn | Application | Writes | 'not_found' | 'application_slogan_wrong' | 'application_busy';
   deleteConnector: Local | Session | Always | SignedIn | Writes | Lookup | Planned | 'connector_in_use';
   deleteCustomComponent: Local | Session | Always | SignedIn | Application | Writes | Lookup | Planned;
-  deleteCustomPage: Local | Session | Always | SignedIn | Application | Writes | Lookup | Planned;
+  deleteCustomPage: Local | Session | Always | SignedIn | Application | Writes | Lookup;
   deleteDepartment: Local | Session | Always | SignedIn | Writes | Lookup | 'department_in_use';
   deleteImportMeta: Local | Session | Always | SignedIn | Application | Writes | Lookup | Planned;
   deleteLogicalRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'record_in_use';
@@ -135,6 +135,7 @@ export interface OperationFailures {
   disableThirdPartyLogin: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
   disableUserOrganisation: Local | Session | Always | SignedIn | Writes | Lookup | 'user_group_fixed';
   discardConfigurationDraft: Local | Session | Always | SignedIn | Writes | Versioned | Lookup;
+  discardCustomPageDraft: Local | Session | Always | SignedIn | Application | Writes | Versioned | Lookup;
   dismissPlatformSetup: Local | Session | Always | SignedIn | Writes;
   dismissWorkspaceSetup: Local | Session | Always | SignedIn | Writes;
   downloadImportIssues: Local | Session | Always | Body | SignedIn | Application | 'not_found' | 'import_sheet_unreadable' | 'import_encoding_wrong' | 'import_sheet_too_large' | 'export_too_large';
@@ -180,7 +181,9 @@ export interface OperationFailures {
   getCaptchaQuestion: Local | Session | Always;
   getConfiguration: Local | Session | Always | SignedIn | Lookup;
   getCustomComponent: Local | Session | Always | SignedIn | Application | Lookup | Planned;
-  getCustomPage: Local | Session | Always | SignedIn | Application | Lookup | Planned;
+  getCustomPage: Local | Session | Always | SignedIn | Application | Lookup;
+  getCustomPageDesign: Local | Session | Always | SignedIn | Application | Lookup;
+  getCustomPageDraft: Local | Session | Always | SignedIn | Application | Lookup;
   getCustomer: Local | Session | Always | SignedIn | Lookup;
   getCustomerDetail: Local | Session | Always | SignedIn | 'not_found';
   getDepartment: Local | Session | Always | SignedIn | Lookup;
@@ -277,7 +280,8 @@ export interface OperationFailures {
   listConnectors: Local | Session | Always | SignedIn | Planned;
   listCustomComponents: Local | Session | Always | SignedIn | Application | Planned;
   listCustomExportTemplates: Local | Session | Always | Body | SignedIn | Application | Planned | 'not_found';
-  listCustomPages: Local | Session | Always | SignedIn | Application | Planned;
+  listCustomPageVersions: Local | Session | Always | SignedIn | Application | Lookup;
+  listCustomPages: Local | Session | Always | SignedIn | Application;
   listCustomers: Local | Session | Always | SignedIn;
   listDeletedAccounts: Local | Session | Always | SignedIn;
   listDeletedTables: Local | Session | Always | SignedIn | Application;
@@ -363,6 +367,7 @@ export interface OperationFailures {
   proposeSheetTable: Local | Session | Always | Body | SignedIn | Application | 'not_found' | 'import_sheet_unreadable' | 'import_encoding_wrong' | 'import_sheet_too_large';
   proposeTableImport: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_encoding_wrong' | 'import_sheet_too_large';
   publishConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'nothing_to_publish' | 'approval_needed';
+  publishCustomPage: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'document_invalid' | 'nothing_to_publish';
   publishImportMeta: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'template_name_taken';
   publishReportConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | Planned | 'configuration_invalid';
   readExtendedAccount: Local | Session | Always | Body | SignedIn | Lookup;
@@ -389,11 +394,13 @@ export interface OperationFailures {
   revokeOtherSessions: Local | Session | Always | SignedIn | Writes;
   revokeOwnSession: Local | Session | Always | SignedIn | Writes | Lookup;
   rollbackConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'approval_needed';
+  rollbackCustomPage: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'document_invalid';
   saveAccountExtendConfig: Local | Session | Always | Body | SignedIn | Writes | Versioned;
   saveAppPluginLocation: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'plugin_not_installed' | 'plugin_place_refused';
   saveApplicationAuthority: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'role_above_own';
   saveApplicationGlobalConfig: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | 'not_found' | 'application_address_taken' | 'application_address_reserved';
   saveConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'quota_exceeded';
+  saveCustomPageDraft: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'document_invalid' | 'quota_exceeded';
   saveLogSetting: Local | Session | Always | Body | SignedIn | Writes;
   saveLoginPage: Local | Session | Always | Body | SignedIn | Writes | Versioned | 'configuration_invalid' | 'quota_exceeded';
   saveNotificationChoices: Local | Session | Always | Body | SignedIn | Writes;
@@ -443,7 +450,7 @@ export interface OperationFailures {
   updateConnector: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | Planned | 'connector_name_taken' | 'connector_address_refused' | 'connector_secret_needed';
   updateCurrentUser: Local | Session | Always | Body | SignedIn | Writes;
   updateCustomComponent: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned;
-  updateCustomPage: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'document_invalid';
+  updateCustomPage: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup;
   updateCustomer: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'subdomain_taken' | 'telephone_refused';
   updateDepartment: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'organisation_name_taken';
   updateExportMeta: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found' | 'template_name_taken';
@@ -477,6 +484,7 @@ export interface OperationFailures {
   uploadLanguage: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'file_missing' | 'file_too_large' | 'language_file_refused';
   verifyBlockchain: Local | Session | Always | Body | SignedIn | Application | Planned | 'not_found';
   verifyOperationLog: Local | Session | Always | SignedIn;
+  viewCustomPage: Local | Session | Always | SignedIn | Application | Lookup;
 }
 
 /** What `detail` of a failure holds, by code; the others have none. */

@@ -122,6 +122,7 @@ export const requests = {
   disableThirdPartyLogin: { method: 'put', path: '/api/b/user-account/{id}/disable/thirdPartyLogin', pathParams: ['id'], writes: ['member'] },
   disableUserOrganisation: { method: 'put', path: '/api/b/u-org/disable/{id}', pathParams: ['id'], writes: ['userGroup'] },
   discardConfigurationDraft: { method: 'delete', path: '/api/wp/configuration/{kind}/{key}/draft', pathParams: ['kind', 'key'], headers: ['If-Match'], writes: ['configuration'] },
+  discardCustomPageDraft: { method: 'delete', path: '/api/wb/page/{id}/draft', pathParams: ['id'], headers: ['If-Match'], writes: ['customPage'] },
   dismissPlatformSetup: { method: 'post', path: '/api/b/platform/setup/dismiss', writes: ['platform'] },
   dismissWorkspaceSetup: { method: 'post', path: '/api/wp/setup/dismiss', writes: ['setting'] },
   downloadImportIssues: { method: 'post', path: '/api/r/sheet/left-out', safe: true, raw: true, buildable: true, body: 'json', reads: ['file'] },
@@ -168,6 +169,8 @@ export const requests = {
   getConfiguration: { method: 'get', path: '/api/wp/configuration/{kind}/{key}', pathParams: ['kind', 'key'], reads: ['configuration'] },
   getCustomComponent: { method: 'get', path: '/api/custom/component/{id}', pathParams: ['id'], reads: ['customComponent'] },
   getCustomPage: { method: 'get', path: '/api/wb/page/{id}', pathParams: ['id'], reads: ['customPage'] },
+  getCustomPageDesign: { method: 'get', path: '/api/wb/page/{id}/design', pathParams: ['id'], reads: ['customPage'] },
+  getCustomPageDraft: { method: 'get', path: '/api/wb/page/{id}/draft', pathParams: ['id'], reads: ['customPage'] },
   getCustomer: { method: 'get', path: '/api/b/customer/{id}', pathParams: ['id'], reads: ['customer'] },
   getCustomerDetail: { method: 'get', path: '/api/b/customer/detail', query: ['id'], reads: ['customer'] },
   getDepartment: { method: 'get', path: '/api/b/department/{id}', pathParams: ['id'], reads: ['department'] },
@@ -264,7 +267,8 @@ export const requests = {
   listConnectors: { method: 'get', path: '/api/b/c', query: ['page', 'size', 'cursor', 'search', 'total', 'driver', 'client', 'enabled', 'sort'], reads: ['connector'] },
   listCustomComponents: { method: 'get', path: '/api/custom/component', query: ['page', 'size', 'cursor', 'search', 'total', 'type', 'enabled', 'sort'], reads: ['customComponent'] },
   listCustomExportTemplates: { method: 'post', path: '/export/template/custom/list', safe: true, buildable: true, body: 'json', reads: ['exportTemplate'] },
-  listCustomPages: { method: 'get', path: '/api/wb/page', query: ['application_id', 'kind', 'published', 'page', 'size', 'cursor', 'search', 'total', 'sort'], reads: ['customPage'] },
+  listCustomPageVersions: { method: 'get', path: '/api/wb/page/{id}/versions', query: ['page', 'size', 'cursor', 'total'], pathParams: ['id'], reads: ['customPage'] },
+  listCustomPages: { method: 'get', path: '/api/wb/page', buildable: true, query: ['application_id', 'kind', 'published', 'page', 'size', 'cursor', 'search', 'total', 'sort'], reads: ['customPage'] },
   listCustomers: { method: 'get', path: '/api/b/customer', query: ['page', 'size', 'cursor', 'search', 'total', 'sort', 'status', 'api_status', 'expire_at_from', 'expire_at_to'], reads: ['customer'] },
   listDeletedAccounts: { method: 'get', path: '/api/b/user-account/trash', query: ['page', 'size', 'cursor', 'search', 'total', 'sort'], reads: ['member'] },
   listDeletedTables: { method: 'get', path: '/api/p/table-trash', reads: ['table'] },
@@ -350,6 +354,7 @@ export const requests = {
   proposeSheetTable: { method: 'post', path: '/api/p/sheet/proposal', safe: true, body: 'json', reads: ['file'] },
   proposeTableImport: { method: 'post', path: '/api/r/p/{id}/import/proposal', safe: true, buildable: true, body: 'json', pathParams: ['id'], reads: ['record', 'table', 'file'] },
   publishConfiguration: { method: 'post', path: '/api/wp/configuration/{kind}/{key}/publish', body: 'json', pathParams: ['kind', 'key'], headers: ['If-Match'], writes: ['configuration', 'loginPage', 'page', 'environment'] },
+  publishCustomPage: { method: 'post', path: '/api/wb/page/{id}/publish', body: 'json', pathParams: ['id'], headers: ['If-Match'], writes: ['customPage'] },
   publishImportMeta: { method: 'put', path: '/api/i/import-meta/publish/{id}', body: 'json', pathParams: ['id'], headers: ['If-Match'], writes: ['importMeta'] },
   publishReportConfiguration: { method: 'put', path: '/api/rs/rr/{id}/publish/configuration', body: 'json', pathParams: ['id'], headers: ['If-Match'], writes: ['report'] },
   readExtendedAccount: { method: 'post', path: '/api/b/e/r/u/{id}', safe: true, body: 'json', pathParams: ['id'], reads: ['member'] },
@@ -376,11 +381,13 @@ export const requests = {
   revokeOtherSessions: { method: 'delete', path: '/api/b/session', query: ['api_keys'], writes: ['session', 'apiKey'] },
   revokeOwnSession: { method: 'delete', path: '/api/b/session/{id}', pathParams: ['id'], writes: ['session'] },
   rollbackConfiguration: { method: 'post', path: '/api/wp/configuration/{kind}/{key}/rollback', body: 'json', pathParams: ['kind', 'key'], headers: ['If-Match'], writes: ['configuration', 'loginPage', 'page', 'environment'] },
+  rollbackCustomPage: { method: 'post', path: '/api/wb/page/{id}/rollback', body: 'json', pathParams: ['id'], headers: ['If-Match'], writes: ['customPage'] },
   saveAccountExtendConfig: { method: 'put', path: '/api/b/user-account/extend/table/config', body: 'json', headers: ['If-Match'], writes: ['member', 'setting'] },
   saveAppPluginLocation: { method: 'put', path: '/pluginmanage/plugin/location/app/{id}', body: 'json', pathParams: ['id'], headers: ['If-Match'], writes: ['plugin'] },
   saveApplicationAuthority: { method: 'put', path: '/api/wb/app/authority/{id}', body: 'json', pathParams: ['id'], headers: ['If-Match'], writes: ['application', 'member'] },
   saveApplicationGlobalConfig: { method: 'post', path: '/api/wb/app/save/global/config', body: 'json', headers: ['If-Match'], writes: ['application'] },
   saveConfiguration: { method: 'put', path: '/api/wp/configuration/{kind}/{key}', body: 'json', pathParams: ['kind', 'key'], headers: ['If-Match'], writes: ['configuration'] },
+  saveCustomPageDraft: { method: 'put', path: '/api/wb/page/{id}/draft', body: 'json', pathParams: ['id'], headers: ['If-Match'], writes: ['customPage'] },
   saveLogSetting: { method: 'put', path: '/log/api/log/setting', body: 'json', writes: ['operationLog'] },
   saveLoginPage: { method: 'put', path: '/api/wp/login-page', body: 'json', headers: ['If-Match'], writes: ['configuration'] },
   saveNotificationChoices: { method: 'put', path: '/api/n/choice', body: 'json', writes: ['notificationChoice'] },
@@ -464,6 +471,7 @@ export const requests = {
   uploadLanguage: { method: 'post', path: '/api/application/lang/upload', body: 'multipart', writes: ['language'] },
   verifyBlockchain: { method: 'post', path: '/api/bc/verify', safe: true, body: 'json', reads: ['chain'] },
   verifyOperationLog: { method: 'post', path: '/log/api/log/verify', safe: true, reads: ['operationLog'] },
+  viewCustomPage: { method: 'get', path: '/api/wb/page/{id}/view', buildable: true, pathParams: ['id'], reads: ['customPage'] },
 } as const satisfies Record<string, RequestShape>;
 
 /** Calls that are described, and answered with 501. */
@@ -476,7 +484,6 @@ export type PlannedId =
   | 'cloneApplications'
   | 'createConnector'
   | 'createCustomComponent'
-  | 'createCustomPage'
   | 'createExportMeta'
   | 'createExportTemplate'
   | 'createImportMeta'
@@ -490,7 +497,6 @@ export type PlannedId =
   | 'decideApprovalTask'
   | 'deleteConnector'
   | 'deleteCustomComponent'
-  | 'deleteCustomPage'
   | 'deleteImportMeta'
   | 'deletePlugin'
   | 'deletePublicLink'
@@ -506,7 +512,6 @@ export type PlannedId =
   | 'exportTableTemplate'
   | 'getAppPluginLocation'
   | 'getCustomComponent'
-  | 'getCustomPage'
   | 'getImportExcelFields'
   | 'getImportExcelOptions'
   | 'getImportExcelView'
@@ -529,7 +534,6 @@ export type PlannedId =
   | 'listConnectors'
   | 'listCustomComponents'
   | 'listCustomExportTemplates'
-  | 'listCustomPages'
   | 'listExportMetas'
   | 'listExportTemplates'
   | 'listImportMetas'
@@ -562,7 +566,6 @@ export type PlannedId =
   | 'sortExportMetas'
   | 'updateConnector'
   | 'updateCustomComponent'
-  | 'updateCustomPage'
   | 'updateExportMeta'
   | 'updateExportTemplate'
   | 'updateImportMeta'

@@ -4748,6 +4748,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wb/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The custom pages of an application, without their documents (COMP-09).
+         * @description Those who may not edit the application get published pages alone.
+         */
+        get: operations["listCustomPages"];
+        put?: never;
+        /** Adds a custom page to the open application; its draft is blank (COMP-07). */
+        post: operations["createCustomPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wb/page/favourite": {
         parameters: {
             query?: never;
@@ -4762,6 +4783,129 @@ export interface paths {
          * @description A page in `lists` without columns and density is as its design has it again. Widths of columns in `lists` are in `frontMeta` too. The pages that were changed last are kept, 500 of an application.
          */
         put: operations["updatePageFavourite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/page/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One custom page with its document, as the draft has it, without a draft as it is published. */
+        get: operations["getCustomPage"];
+        /** Changes the name of a custom page. */
+        put: operations["updateCustomPage"];
+        post?: never;
+        /** Deletes a custom page; menus that lead to it say that it is gone. */
+        delete: operations["deleteCustomPage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/page/{id}/design": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A custom page as its designer opens it; the answer is that of getDesign. */
+        get: operations["getCustomPageDesign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/page/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is drafted and published of a custom page, and what the draft changes. */
+        get: operations["getCustomPageDraft"];
+        /** Saves the draft of a custom page; readers do not see it before it is published. */
+        put: operations["saveCustomPageDraft"];
+        post?: never;
+        /** Forgets the draft of a custom page; what is published stays. */
+        delete: operations["discardCustomPageDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/page/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes the draft of a custom page what readers see. */
+        post: operations["publishCustomPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/page/{id}/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows readers a version that was published before, or with null none. */
+        post: operations["rollbackCustomPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/page/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was published of a custom page before, newest first. */
+        get: operations["listCustomPageVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/page/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A published custom page, compiled in the caller's language, for everybody who may open the application. */
+        get: operations["viewCustomPage"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -6689,43 +6833,6 @@ export interface plannedPaths {
         patch?: never;
         trace?: never;
     };
-    "/api/wb/page": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The custom pages of an application, without their documents (COMP-09). */
-        get: operations["listCustomPages"];
-        put?: never;
-        /** Adds a custom page to the open application. */
-        post: operations["createCustomPage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/page/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One custom page with its document. */
-        get: operations["getCustomPage"];
-        /** Changes the name or the document of a custom page; what is not sent stays. */
-        put: operations["updateCustomPage"];
-        post?: never;
-        /** Deletes a custom page; menus that lead to it lose their link. */
-        delete: operations["deleteCustomPage"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/wf/task": {
         parameters: {
             query?: never;
@@ -8330,14 +8437,13 @@ export interface components {
             application_id: components["schemas"]["Id"];
             name: string;
             kind: components["schemas"]["CustomPageKind"];
+            /** @description Readers see a version of it. */
             published: boolean;
+            /** @description Something in it is not published. */
+            has_draft: boolean;
             created_at: components["schemas"]["Time"];
             updated_at: components["schemas"]["Time"];
             version: number;
-        };
-        /** @description A page document, checked like the shipped ones; without it an empty page. */
-        CustomPageDocument: {
-            [key: string]: unknown;
         };
         /**
          * @description A bigScreen has a fixed size and shows full screen (COMP-13).
@@ -8345,6 +8451,15 @@ export interface components {
          */
         CustomPageKind: "customPage" | "bigScreen" | "chart" | "homePage";
         CustomPageName: string;
+        CustomPageView: {
+            id: components["schemas"]["Id"];
+            name: string;
+            kind: components["schemas"]["CustomPageKind"];
+            /** @description Compiled, as getDocument answers it. */
+            document: {
+                [key: string]: unknown;
+            };
+        };
         /** @description PH-09. */
         Customer: {
             id: components["schemas"]["Id"];
@@ -8624,6 +8739,8 @@ export interface components {
         Design: {
             /** @description Id of the document. */
             document: string;
+            /** @description The application that a custom page belongs to; null for what is shipped. */
+            application_id: string | null;
             /** @enum {string} */
             kind: "page" | "dialog" | "drawer" | "fragment" | "layout" | "navigation";
             /** @description In the caller's language; the id when it has no title. */
@@ -11514,6 +11631,7 @@ export interface components {
                 [key: string]: unknown;
             };
             published: boolean;
+            has_draft: boolean;
             created_at: components["schemas"]["Time"];
             updated_at: components["schemas"]["Time"];
             version: number;
@@ -30418,7 +30536,7 @@ export interface operations {
                 /** @description The application whose pages are listed. */
                 application_id: components["schemas"]["Id"];
                 kind?: "customPage" | "bigScreen" | "chart" | "homePage";
-                /** @description Only published, or only unpublished ones; who cannot edit gets published ones alone. */
+                /** @description Only published, or only unpublished ones. */
                 published?: boolean;
                 /** @description Page number, from 1. */
                 page?: number;
@@ -30485,7 +30603,6 @@ export interface operations {
                     name: components["schemas"]["CustomPageName"];
                     /** @default customPage */
                     kind?: components["schemas"]["CustomPageKind"];
-                    document?: components["schemas"]["CustomPageDocument"];
                 };
             };
         };
@@ -30500,7 +30617,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: components["schemas"]["PageDocument"];
+                        data: components["schemas"]["CustomPage"];
                         /** @constant */
                         code: 200;
                     };
@@ -30589,6 +30706,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The custom page. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -30622,6 +30740,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
+                /** @description The custom page. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -30634,8 +30753,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    name?: components["schemas"]["CustomPageName"];
-                    document?: components["schemas"]["CustomPageDocument"];
+                    name: components["schemas"]["CustomPageName"];
                 };
             };
         };
@@ -30650,7 +30768,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: components["schemas"]["PageDocument"];
+                        data: components["schemas"]["CustomPage"];
                         /** @constant */
                         code: 200;
                     };
@@ -30664,6 +30782,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The custom page. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -30681,6 +30800,323 @@ export interface operations {
                         success: true;
                         message: string;
                         data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCustomPageDesign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The custom page. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Design"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCustomPageDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The custom page. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Configuration"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveCustomPageDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The custom page. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "value": {
+                 *         "operations": []
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The changes, as overlays of shipped documents hold them. */
+                    value: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Configuration"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    discardCustomPageDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The custom page. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Configuration"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    publishCustomPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The custom page. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "comment": "With the figures of this quarter"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Shown in the list of versions. */
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Configuration"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    rollbackCustomPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The custom page. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Null takes the page back from its readers; a draft stays. */
+                    version_id: components["schemas"]["Id"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Configuration"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCustomPageVersions: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+            };
+            header?: never;
+            path: {
+                /** @description The custom page. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["ConfigurationVersion"][];
+                            page: number;
+                            size: number;
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    viewCustomPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The custom page. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["CustomPageView"];
                         /** @constant */
                         code: 200;
                     };

@@ -35,6 +35,7 @@ import { createApiKey } from '../domains/identity/operations/createApiKey.ts';
 import { createApplication } from '../domains/applications/operations/createApplication.ts';
 import { createApplicationFromTemplate } from '../domains/templates/operations/createApplicationFromTemplate.ts';
 import { createCategory } from '../domains/navigation/operations/createCategory.ts';
+import { createCustomPage } from '../domains/pages/operations/createCustomPage.ts';
 import { createCustomer } from '../domains/tenancy/operations/createCustomer.ts';
 import { createDepartment } from '../domains/organisation/operations/createDepartment.ts';
 import { createExtendedAccount } from '../domains/identity/operations/createExtendedAccount.ts';
@@ -65,6 +66,7 @@ import { decideConfigurationApproval } from '../domains/configuration/operations
 import { declineInvitation } from '../domains/identity/operations/declineInvitation.ts';
 import { deleteAccount } from '../domains/identity/operations/deleteAccount.ts';
 import { deleteApplication } from '../domains/applications/operations/deleteApplication.ts';
+import { deleteCustomPage } from '../domains/pages/operations/deleteCustomPage.ts';
 import { deleteDepartment } from '../domains/organisation/operations/deleteDepartment.ts';
 import { deleteLogicalRecords } from '../domains/data/operations/deleteLogicalRecords.ts';
 import { deleteLogicalTable } from '../domains/data/operations/deleteLogicalTable.ts';
@@ -87,6 +89,7 @@ import { disableCustomerApi } from '../domains/tenancy/operations/disableCustome
 import { disableThirdPartyLogin } from '../domains/identity/operations/disableThirdPartyLogin.ts';
 import { disableUserOrganisation } from '../domains/organisation/operations/disableUserOrganisation.ts';
 import { discardConfigurationDraft } from '../domains/configuration/operations/discardConfigurationDraft.ts';
+import { discardCustomPageDraft } from '../domains/pages/operations/discardCustomPageDraft.ts';
 import { dismissPlatformSetup } from '../domains/tenancy/operations/dismissPlatformSetup.ts';
 import { dismissWorkspaceSetup } from '../domains/configuration/operations/dismissWorkspaceSetup.ts';
 import { documentRoles } from '../domains/configuration/guards/documentRoles.ts';
@@ -127,6 +130,9 @@ import { getApplicationGlobalConfig } from '../domains/applications/operations/g
 import { getCaptcha } from '../domains/identity/operations/getCaptcha.ts';
 import { getCaptchaQuestion } from '../domains/identity/operations/getCaptchaQuestion.ts';
 import { getConfiguration } from '../domains/configuration/operations/getConfiguration.ts';
+import { getCustomPage } from '../domains/pages/operations/getCustomPage.ts';
+import { getCustomPageDesign } from '../domains/pages/operations/getCustomPageDesign.ts';
+import { getCustomPageDraft } from '../domains/pages/operations/getCustomPageDraft.ts';
 import { getCustomer } from '../domains/tenancy/operations/getCustomer.ts';
 import { getCustomerDetail } from '../domains/tenancy/operations/getCustomerDetail.ts';
 import { getDepartment } from '../domains/organisation/operations/getDepartment.ts';
@@ -201,6 +207,8 @@ import { listCategories } from '../domains/navigation/operations/listCategories.
 import { listCategoryTables } from '../domains/data/operations/listCategoryTables.ts';
 import { listConfigurationVersions } from '../domains/configuration/operations/listConfigurationVersions.ts';
 import { listConfigurations } from '../domains/configuration/operations/listConfigurations.ts';
+import { listCustomPageVersions } from '../domains/pages/operations/listCustomPageVersions.ts';
+import { listCustomPages } from '../domains/pages/operations/listCustomPages.ts';
 import { listCustomers } from '../domains/tenancy/operations/listCustomers.ts';
 import { listDeletedAccounts } from '../domains/identity/operations/listDeletedAccounts.ts';
 import { listDeletedTables } from '../domains/data/operations/listDeletedTables.ts';
@@ -271,6 +279,7 @@ import { proposeImport } from '../domains/data/operations/proposeImport.ts';
 import { proposeSheetTable } from '../domains/data/operations/proposeSheetTable.ts';
 import { proposeTableImport } from '../domains/data/operations/proposeTableImport.ts';
 import { publishConfiguration } from '../domains/configuration/operations/publishConfiguration.ts';
+import { publishCustomPage } from '../domains/pages/operations/publishCustomPage.ts';
 import { readExtendedAccount } from '../domains/identity/operations/readExtendedAccount.ts';
 import { refreshHolder } from '../domains/identity/guards/refreshHolder.ts';
 import { refreshToken } from '../domains/identity/operations/refreshToken.ts';
@@ -296,10 +305,12 @@ import { revokeApiKey } from '../domains/identity/operations/revokeApiKey.ts';
 import { revokeOtherSessions } from '../domains/identity/operations/revokeOtherSessions.ts';
 import { revokeOwnSession } from '../domains/identity/operations/revokeOwnSession.ts';
 import { rollbackConfiguration } from '../domains/configuration/operations/rollbackConfiguration.ts';
+import { rollbackCustomPage } from '../domains/pages/operations/rollbackCustomPage.ts';
 import { saveAccountExtendConfig } from '../domains/identity/operations/saveAccountExtendConfig.ts';
 import { saveApplicationAuthority } from '../domains/applications/operations/saveApplicationAuthority.ts';
 import { saveApplicationGlobalConfig } from '../domains/applications/operations/saveApplicationGlobalConfig.ts';
 import { saveConfiguration } from '../domains/configuration/operations/saveConfiguration.ts';
+import { saveCustomPageDraft } from '../domains/pages/operations/saveCustomPageDraft.ts';
 import { saveLogSetting } from '../kernel/audit/operations/saveLogSetting.ts';
 import { saveLoginPage } from '../domains/configuration/operations/saveLoginPage.ts';
 import { saveNotificationChoices } from '../domains/notifications/operations/saveNotificationChoices.ts';
@@ -338,6 +349,7 @@ import { updateAccount } from '../domains/identity/operations/updateAccount.ts';
 import { updateApplication } from '../domains/applications/operations/updateApplication.ts';
 import { updateCategory } from '../domains/navigation/operations/updateCategory.ts';
 import { updateCurrentUser } from '../domains/identity/operations/updateCurrentUser.ts';
+import { updateCustomPage } from '../domains/pages/operations/updateCustomPage.ts';
 import { updateCustomer } from '../domains/tenancy/operations/updateCustomer.ts';
 import { updateDepartment } from '../domains/organisation/operations/updateDepartment.ts';
 import { updateExtendedAccount } from '../domains/identity/operations/updateExtendedAccount.ts';
@@ -358,6 +370,7 @@ import { updateUserDepartment } from '../domains/organisation/operations/updateU
 import { updateUserOrganisation } from '../domains/organisation/operations/updateUserOrganisation.ts';
 import { uploadFile } from '../domains/files/operations/uploadFile.ts';
 import { verifyOperationLog } from '../kernel/audit/operations/verifyOperationLog.ts';
+import { viewCustomPage } from '../domains/pages/operations/viewCustomPage.ts';
 
 export const handlers = {
   acceptInvitation,
@@ -395,6 +408,7 @@ export const handlers = {
   createApplication,
   createApplicationFromTemplate,
   createCategory,
+  createCustomPage,
   createCustomer,
   createDepartment,
   createExtendedAccount,
@@ -425,6 +439,7 @@ export const handlers = {
   declineInvitation,
   deleteAccount,
   deleteApplication,
+  deleteCustomPage,
   deleteDepartment,
   deleteLogicalRecords,
   deleteLogicalTable,
@@ -447,6 +462,7 @@ export const handlers = {
   disableThirdPartyLogin,
   disableUserOrganisation,
   discardConfigurationDraft,
+  discardCustomPageDraft,
   dismissPlatformSetup,
   dismissWorkspaceSetup,
   downloadImportIssues,
@@ -486,6 +502,9 @@ export const handlers = {
   getCaptcha,
   getCaptchaQuestion,
   getConfiguration,
+  getCustomPage,
+  getCustomPageDesign,
+  getCustomPageDraft,
   getCustomer,
   getCustomerDetail,
   getDepartment,
@@ -560,6 +579,8 @@ export const handlers = {
   listCategoryTables,
   listConfigurationVersions,
   listConfigurations,
+  listCustomPageVersions,
+  listCustomPages,
   listCustomers,
   listDeletedAccounts,
   listDeletedTables,
@@ -629,6 +650,7 @@ export const handlers = {
   proposeSheetTable,
   proposeTableImport,
   publishConfiguration,
+  publishCustomPage,
   readExtendedAccount,
   refreshToken,
   registerCustomer,
@@ -653,10 +675,12 @@ export const handlers = {
   revokeOtherSessions,
   revokeOwnSession,
   rollbackConfiguration,
+  rollbackCustomPage,
   saveAccountExtendConfig,
   saveApplicationAuthority,
   saveApplicationGlobalConfig,
   saveConfiguration,
+  saveCustomPageDraft,
   saveLogSetting,
   saveLoginPage,
   saveNotificationChoices,
@@ -693,6 +717,7 @@ export const handlers = {
   updateApplication,
   updateCategory,
   updateCurrentUser,
+  updateCustomPage,
   updateCustomer,
   updateDepartment,
   updateExtendedAccount,
@@ -713,6 +738,7 @@ export const handlers = {
   updateUserOrganisation,
   uploadFile,
   verifyOperationLog,
+  viewCustomPage,
 } satisfies Handlers;
 
 export const guards = {

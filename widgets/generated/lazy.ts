@@ -23,6 +23,7 @@ export const loaders: Record<string, () => Promise<unknown>> = {
   ColumnMapping: async () => (await import('../ColumnMapping/ColumnMapping.tsx')).ColumnMapping,
   CommandPalette: async () => (await import('../CommandPalette/CommandPalette.tsx')).CommandPalette,
   ConfirmButton: async () => (await import('../ConfirmButton/ConfirmButton.tsx')).ConfirmButton,
+  CustomPage: async () => (await import('../CustomPage/CustomPage.tsx')).CustomPage,
   DateField: async () => (await import('../DateField/DateField.tsx')).DateField,
   DateRange: async () => (await import('../DateRange/DateRange.tsx')).DateRange,
   DepartmentPicker: async () => (await import('../DepartmentPicker/DepartmentPicker.tsx')).DepartmentPicker,

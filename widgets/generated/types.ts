@@ -1289,6 +1289,17 @@ export interface ConfirmButtonEvents {
 click: null
 }
 
+export interface CustomPageProps {
+/**
+ * Its id; absent while it is not known.
+ */
+page?: (string | null)
+}
+
+export interface CustomPageEvents {
+
+}
+
 export interface DateFieldProps {
 /**
  * Its name, shown and read by screen readers.

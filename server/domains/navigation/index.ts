@@ -18,7 +18,14 @@ export {
   presentAuthorization,
   readAuthorization,
 } from './grants/queries.ts';
-export { findMenuLink, findMenuTitle, menuNamesOfViews, menusOfView, menusOfViews } from './menu/linked-tables.ts';
+export {
+  findMenuLink,
+  findMenuPage,
+  findMenuTitle,
+  menuNamesOfViews,
+  menusOfView,
+  menusOfViews,
+} from './menu/linked-tables.ts';
 export { findMenusNamed } from './menu/find-menus.ts';
 export { seenTableLinks, type TableLink } from './menu/seen-menus.ts';
 export { asNames, changedNames, type LocalNames, nameIn } from './names/local-names.ts';

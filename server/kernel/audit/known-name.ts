@@ -8,6 +8,7 @@ const named = [
   ['physical_tables', 'table_name', 'id'],
   ['logical_tables', 'logical_table_name', 'id'],
   ['menus', 'menu_name', 'id'],
+  ['custom_pages', 'name', 'id'],
   ['categories', 'category_name', 'id'],
   ['departments', 'department_name', 'id'],
   ['positions', 'tag_name', 'id'],

@@ -9,6 +9,7 @@ import type { PageEntry } from '#openapi';
 import { CompiledDocuments, type Variants } from './compiled-documents.ts';
 import type { AppliedOverlay, Documents } from './documents.ts';
 import { contentHash } from './content-hash.ts';
+import { blankPage, customPageOf, publishedPage, withCustomPage } from './custom-pages.ts';
 import { createDesignKit } from './design-kit.ts';
 import { nodeLocations } from './node-locations.ts';
 import { createOverlayApplier } from './overlay-applier.ts';
@@ -88,6 +89,12 @@ export function createDocuments(
     );
   }
 
+  /** A custom page as it is published, with the documents that its workspace sees. */
+  async function customPage(page: string, wsId: string) {
+    const published = await publishedPage(db, wsId, page);
+    return published && { published, documents: await withCustomPage(await resolved({ wsId }), published, overlays) };
+  }
+
   async function pages(scope: DocumentScope): Promise<PageEntry[]> {
     const documents = await resolved(scope);
     const entries: PageEntry[] = [];
@@ -136,7 +143,20 @@ export function createDocuments(
       return timed(() => workers(scope.wsId, { do: 'check', source, changed }));
     },
     checkOverlay: (overlay, { wsId }) => timed(() => workers(wsId, { do: 'checkOverlay', overlay })),
+    async customPage(page, { wsId, locale }) {
+      const found = await customPage(page, wsId);
+      if (!found) return undefined;
+      const { documentId, applicationId, name } = found.published;
+      const document = (await variantsOf(documentId, found.documents))?.[locale]?.document;
+      return document && { applicationId, name, document };
+    },
     async reachOf({ id, version }, scope) {
+      const page = customPageOf(id);
+      if (page !== undefined) {
+        const found = scope.wsId === undefined ? undefined : await customPage(page, scope.wsId);
+        if (!found || contentHash(contentOf(id, found.documents.overlaysOf(id))) !== version) return undefined;
+        return { ...scope, applicationId: found.published.applicationId };
+      }
       const documents = await resolved(scope);
       const applied = documents.source(id) ? documents.overlaysOf(id) : [];
       if (applied.length === 0 || contentHash(contentOf(id, applied)) !== version) return undefined;
@@ -149,7 +169,7 @@ export function createDocuments(
     kit: createDesignKit(shipped),
     theme: cacheThemes(checker.theme),
     async applyOverlays(id, layers) {
-      let base = shipped.documents.get(id);
+      let base = shipped.documents.get(id) ?? blankPage(id);
       let applied: AppliedOverlay | undefined;
       for (const { wsId, overlay } of layers) {
         if (!base) break;
@@ -176,7 +196,7 @@ export function createDocuments(
       return diff;
     },
     message: (key, locale) => own(shipped.messages[locale], key),
-    source: (id) => shipped.documents.get(id),
+    source: (id) => shipped.documents.get(id) ?? blankPage(id),
     texts: (locale) => shipped.shellMessages[locale] ?? {},
     firstTexts: (locale) => shipped.firstMessages[locale] ?? {},
   };

@@ -36,6 +36,13 @@ export interface DesignKit {
   gzip: Buffer;
 }
 
+/** A published custom page, compiled in one language. */
+export interface CustomPage {
+  applicationId: string;
+  name: string;
+  document: CompiledDocument;
+}
+
 /** The pages of a workspace, resolved (shipped ← overlays), checked and compiled. */
 export interface Documents {
   pages(scope: { wsId?: string }): Promise<readonly PageEntry[]>;
@@ -47,6 +54,8 @@ export interface Documents {
    * (`CompiledDocument.changes`); undefined for any other.
    */
   reachOf(document: { id: string; version: string }, scope: { wsId?: string }): Promise<DocumentReach | undefined>;
+  /** A custom page of the workspace as its readers see it; undefined when there is none of this id that is published. */
+  customPage(page: string, scope: { wsId: string; locale: string }): Promise<CustomPage | undefined>;
   check(source: unknown, scope: { wsId?: string }): Promise<readonly Diagnostic[]>;
   /** What a changed document does that only a shipped one may do (P43, P44); for one in which `check` finds nothing. */
   rights(document: DocumentSource, scope: { wsId?: string }): Promise<readonly RightsIssue[]>;
@@ -69,7 +78,7 @@ export interface Documents {
   diff(before: DocumentSource, after: DocumentSource, scope: { wsId?: string }): Promise<DocumentDiff>;
   /** A text of pages and widgets in one language, as it is written. */
   message(key: string, locale: string): string | undefined;
-  /** The shipped document. */
+  /** The shipped document; of a custom page the blank one that it is changed from. */
   source(id: string): DocumentSource | undefined;
   /** Texts of the engine and the shell in one language: key → ICU syntax tree or plain string. */
   texts(locale: string): Readonly<Record<string, unknown>>;

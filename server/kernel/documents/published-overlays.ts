@@ -56,7 +56,7 @@ export async function storedBase(
     query
       .selectFrom('configuration_versions')
       .select('base')
-      .where('kind', '=', 'overlay')
+      .where('kind', 'in', ['overlay', 'page'])
       .where('key', '=', key)
       .where('ws_id', 'is not distinct from', wsId)
       .where(sql`value ->> 'base'`, '=', hash)

@@ -3,7 +3,7 @@ import { loginDocument, neededNodes } from '#engine/checker';
 import type { DocumentSource } from '#engine/document';
 import { languageOf, localized, NotFound } from '#server/kernel/errors/index.ts';
 import { appliedOverlay } from '../kind/overlay-configuration.ts';
-import { type Caller, contextOf, find, subjectOf } from '../publishing/configuration.ts';
+import { type Caller, contextOf, find, type Subject, subjectOf } from '../publishing/configuration.ts';
 import { neededText, restrictionTexts } from './restriction-texts.ts';
 
 type Design = Schemas['Design'];
@@ -19,12 +19,32 @@ const codes = { CHANGE_SEALED: 'sealed', CHANGE_FEEDS: 'feeds', CHANGE_CLOSED: '
  * what they may not touch. Throws `NotFound` for a document that is not shipped or not edited.
  */
 export async function designOf(caller: Caller, id: string): Promise<Design> {
-  const { documents } = caller.services;
-  const shipped = documents.source(id);
+  const shipped = caller.services.documents.source(id);
   const kind = editedKinds.find((edited) => edited === shipped?.kind);
   if (!shipped || !kind) throw new NotFound({ pointer: '/document' });
   const subject = subjectOf(caller, { kind: 'overlay', key: id });
-  const { wsId } = subject.ref;
+  return openDesign(subject, {
+    shipped,
+    kind,
+    title: subject.kind.title?.(id, caller.locale, caller.services) ?? id,
+    applicationId: null,
+  });
+}
+
+/** What is designed, and how it is called. */
+interface Designed {
+  shipped: DocumentSource;
+  kind: Design['kind'];
+  title: string;
+  /** That of a custom page. */
+  applicationId: string | null;
+}
+
+/** What the designer of a document is opened with. */
+export async function openDesign(subject: Subject, { shipped, kind, title, applicationId }: Designed): Promise<Design> {
+  const { caller, ref } = subject;
+  const { key: id, wsId } = ref;
+  const { documents } = caller.services;
   const scope = wsId === null ? {} : { wsId };
   const { stored, above } = await find(subject);
   const value = (stored?.draft ?? stored?.published)?.value ?? subject.kind.base(above);
@@ -33,8 +53,9 @@ export async function designOf(caller: Caller, id: string): Promise<Design> {
   const { isClosed, nodes } = await documents.restrictions(base.document, scope);
   return {
     document: id,
+    application_id: applicationId,
     kind,
-    title: subject.kind.title?.(id, caller.locale, caller.services) ?? id,
+    title,
     route: base.document.route ?? null,
     scope: wsId === null ? 'platform' : 'workspace',
     base: { ...base.document },

@@ -2,6 +2,7 @@ import { loginDocument, loginDocumentIssues } from '#engine/checker';
 import type { DocumentSource, Diagnostic, Overlay, OverlayOperation } from '#engine/document';
 import { pointerTo } from '#schemas';
 import type { LocalizedText } from '#schemas/localized-text';
+import { customPageOf } from '#server/kernel/documents/custom-pages.ts';
 import type { AppliedOverlay } from '#server/kernel/documents/documents.ts';
 import type { RequestIssue } from '#server/kernel/errors/index.ts';
 import { mergeOverlays, overlayFields } from '../merging/merge-overlays.ts';
@@ -63,7 +64,7 @@ export const overlayConfiguration: ConfigurationKind = {
     const text = documents.source(key)?.title?.t;
     return typeof text === 'string' ? documents.message(text, locale) : text?.[locale];
   },
-  hasKey: (key, { documents }) => documents.source(key) !== undefined,
+  hasKey: (key, { documents }) => customPageOf(key) === undefined && documents.source(key) !== undefined,
   async accept(value, context) {
     const scope = context.wsId === null ? {} : { wsId: context.wsId };
     const issues = (await context.services.documents.checkOverlay(value, scope)).map(requestIssue);
@@ -116,6 +117,12 @@ export const overlayConfiguration: ConfigurationKind = {
   chosen: ({ operations, open }) => ({ operations, ...(open === undefined ? {} : { open }) }),
   isUnit: (pointer) => /^\/(operations|open)\/\d+$/.test(pointer),
   label: () => undefined,
+};
+
+/** What a custom page shows, as changes to a blank page; the key is the id of its document. */
+export const pageConfiguration: ConfigurationKind = {
+  ...overlayConfiguration,
+  hasKey: (key) => customPageOf(key) !== undefined,
 };
 
 const otherDocument = (changed: string, wanted: string): LocalizedText => ({

@@ -5,4 +5,4 @@ import type { Documents } from '#server/kernel/documents/documents.ts';
 
 /** Forgets the draft; the published value stays. */
 export const discardConfigurationDraft: Handler<'discardConfigurationDraft', { documents: Documents }> = async (call) =>
-  discardDraft(subjectOf(call, call.args));
+  discardDraft(subjectOf(call, call.args), call.operation);

@@ -5,4 +5,4 @@ import type { Documents } from '#server/kernel/documents/documents.ts';
 
 /** Makes the draft the published value, at once for the next visitor. */
 export const publishConfiguration: Handler<'publishConfiguration', { documents: Documents }> = async (call) =>
-  publish(subjectOf(call, call.args), call.args.comment ?? '');
+  publish(subjectOf(call, call.args), { action: call.operation, comment: call.args.comment ?? '' });

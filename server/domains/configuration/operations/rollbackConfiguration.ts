@@ -5,4 +5,4 @@ import type { Documents } from '#server/kernel/documents/documents.ts';
 
 /** Points the published value at an earlier version, or at none. */
 export const rollbackConfiguration: Handler<'rollbackConfiguration', { documents: Documents }> = async (call) =>
-  rollback(subjectOf(call, call.args), call.args.version_id);
+  rollback(subjectOf(call, call.args), { action: call.operation, versionId: call.args.version_id });

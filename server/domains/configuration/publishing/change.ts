@@ -40,8 +40,8 @@ export async function change(subject: Subject, { action, sent, merge, work }: Ch
       if (caller.ifMatch !== undefined && caller.ifMatch !== stored.version) throw new StaleVersion(found, sent);
       const done = await work({ query, stored, found });
       if (!done) return found;
-      const target = `${ref.kind}/${ref.key}`;
-      await writeLog(query, caller, { module: 'configuration', action, target, ...done });
+      const { logged = { module: 'configuration', target: `${ref.kind}/${ref.key}` } } = subject;
+      await writeLog(query, caller, { ...logged, action, ...done });
       return { ...found, stored: await readConfiguration(query, ref) };
     });
     return await present(subject, after);

@@ -2,7 +2,7 @@ import type { Role, Schemas } from '#openapi';
 import type { Database, Query } from '#server/kernel/db/index.ts';
 import { Failure, type RequestIssue } from '#server/kernel/errors/index.ts';
 import type { Documents } from '#server/kernel/documents/documents.ts';
-import type { LogSource } from '#server/kernel/audit/write-log.ts';
+import type { LogEntry, LogSource } from '#server/kernel/audit/write-log.ts';
 import { presentConflicts } from '../kind/conflicts.ts';
 import { documentChanges } from '../kind/document-changes.ts';
 import { differences } from '../kind/differences.ts';
@@ -29,6 +29,8 @@ export interface Subject {
   caller: Caller;
   ref: ConfigurationRef;
   kind: ConfigurationKind;
+  /** What the log calls it, where that is not the configuration itself. */
+  logged?: Pick<LogEntry, 'module' | 'target' | 'applicationId'>;
 }
 
 /** Throws `NotFound` when there is nothing of that kind and key. */

@@ -56,10 +56,10 @@ export async function saveDraft(
 }
 
 /** Forgets the draft; what is published stays. Without a draft nothing happens. */
-export function discardDraft(subject: Subject): Promise<Configuration> {
+export function discardDraft(subject: Subject, action: string): Promise<Configuration> {
   const { caller, ref } = subject;
   return change(subject, {
-    action: 'discardConfigurationDraft',
+    action,
     sent: null,
     async work({ query, stored }) {
       const { draft } = stored;

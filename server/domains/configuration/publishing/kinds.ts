@@ -3,16 +3,18 @@ import type { Documents } from '#server/kernel/documents/documents.ts';
 import { loginPageConfiguration } from '../login-page/login-page-configuration.ts';
 import { themeConfiguration } from '../theme/theme-configuration.ts';
 import type { ConfigurationKind } from '../kind/kind.ts';
-import { overlayConfiguration } from '../kind/overlay-configuration.ts';
+import { overlayConfiguration, pageConfiguration } from '../kind/overlay-configuration.ts';
 
 /** Every kind of configuration; a new one is one entry here. */
 const kinds: ReadonlyMap<string, ConfigurationKind> = new Map([
   ['loginPage', loginPageConfiguration],
   ['overlay', overlayConfiguration],
+  ['page', pageConfiguration],
   ['theme', themeConfiguration],
 ]);
 
-const names = [...kinds.keys()];
+// Custom pages have calls of their own.
+const names = [...kinds.keys()].filter((name) => name !== 'page');
 const configurable = {
   'en-US': `Configured can be: ${names.join(', ')}.`,
   'zh-CN': `可以配置的有：${names.join('、')}。`,

@@ -8,13 +8,16 @@ import { markPublished, noDraft, setVersions, publishedVersion, type StoredAppro
  * Makes the draft what visitors get, in one transaction that only moves pointers (P34). It is checked once more, because
  * what it names may be gone since it was saved. Throws `Failure` `nothing_to_publish` without a draft.
  */
-export async function publish(subject: Subject, comment: string): Promise<Configuration> {
+export async function publish(
+  subject: Subject,
+  { action, comment }: { action: string; comment: string },
+): Promise<Configuration> {
   const { caller, ref } = subject;
   const seen = await find(subject);
   const checked = seen.stored?.draft;
   if (checked) await accepted(subject, checked.value, seen, { prefix: '/draft' });
   return change(subject, {
-    action: 'publishConfiguration',
+    action,
     sent: (await present(subject, seen)).draft,
     async work({ query, stored, found }) {
       const { draft, published, approval } = stored;
@@ -48,11 +51,14 @@ export async function publish(subject: Subject, comment: string): Promise<Config
  * any other id, and `Failure` `approval_needed` where a second administrator approves changes and the caller is no super
  * administrator; nothing is published with null, so that needs nobody else.
  */
-export async function rollback(subject: Subject, versionId: string | null): Promise<Configuration> {
+export async function rollback(
+  subject: Subject,
+  { action, versionId }: { action: string; versionId: string | null },
+): Promise<Configuration> {
   const { caller, ref } = subject;
   if (versionId !== null && subject.kind.recheck) await recheckVersion(subject, versionId);
   return change(subject, {
-    action: 'rollbackConfiguration',
+    action,
     sent: { version_id: versionId },
     async work({ query, stored, found }) {
       const target = versionId === null ? null : await publishedVersion(query, ref, versionId);

@@ -41,11 +41,23 @@ const oneOnly = (pointer: string): Invalid =>
 const lists: ReadonlySet<string> = new Set(['cards']);
 
 /**
- * Throws `menu_target_unknown` unless what a menu is to open exists in the application. Pages, plugins, charts and components
- * of an application are not stored yet, and nothing is shared with it: there is none of any id.
+ * Throws `menu_target_unknown` unless what a menu is to open exists in the application. Plugins, charts and components of an
+ * application are not stored yet, and nothing is shared with it: there is none of any id.
  */
 export async function requireTarget(query: Query, { wsId, appId }: OfApplication, meta: FrontMeta): Promise<void> {
   if (meta.model_type === 'external_link') return;
+  if (meta.model_type === 'customizePage') {
+    const page = await query
+      .selectFrom('custom_pages')
+      .select('id')
+      .where('ws_id', '=', wsId)
+      .where('app_id', '=', appId)
+      .where('id', '=', meta.page_id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (!page) throw unknownTarget('/front_meta');
+    return;
+  }
   const isOwnTable =
     (meta.model_type === 'logical_table' && meta.share_id === undefined) ||
     (meta.model_type === 'falcon_widget_list' && lists.has(meta.component_id));

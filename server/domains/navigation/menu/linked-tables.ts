@@ -43,6 +43,24 @@ export async function findMenuTitle(
   return { menu_name: name, ...(row.component_id !== null && { component_id: row.component_id }) };
 }
 
+/** The custom page that a menu opens, and what the menu is called; undefined for a menu that opens something else. */
+export async function findMenuPage(
+  query: Query,
+  { wsId, appId }: OfApplication,
+  { menuId, locale }: { menuId: string; locale: string },
+): Promise<{ page_id: string; menu_name: string } | undefined> {
+  const row = await query
+    .selectFrom('menus')
+    .where('ws_id', '=', wsId)
+    .where('app_id', '=', appId)
+    .where('id', '=', menuId)
+    .where('deleted_at', 'is', null)
+    .where(sql`front_meta ->> 'model_type'`, '=', 'customizePage')
+    .select(['menu_name', 'names', sql<string>`front_meta ->> 'page_id'`.as('page_id')])
+    .executeTakeFirst();
+  return row && { page_id: row.page_id, menu_name: nameIn({ name: row.menu_name, names: row.names }, locale) };
+}
+
 const linkedTo = (query: Query, { wsId, appId }: OfApplication, viewIds: readonly string[]) =>
   query
     .selectFrom('menus')

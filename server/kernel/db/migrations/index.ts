@@ -75,6 +75,7 @@ import { everybody } from './0400-everybody.ts';
 import { languagesOfPeople } from './0420-languages-of-people.ts';
 import { peopleAddedToGroups } from './0421-people-added-to-groups.ts';
 import { formulaFunctions } from './0430-formula-functions.ts';
+import { customPages } from './0500-custom-pages.ts';
 import { letters } from './0440-letters.ts';
 import { queuedInvitations } from './0296-queued-invitations.ts';
 import { resetsOfKnownDevices } from './0297-resets-of-known-devices.ts';
@@ -172,4 +173,5 @@ export const migrations: readonly Migration[] = [
   { name: '0421-people-added-to-groups', statements: peopleAddedToGroups },
   { name: '0430-formula-functions', statements: formulaFunctions },
   { name: '0440-letters', statements: letters },
+  { name: '0500-custom-pages', statements: customPages },
 ];

@@ -111,6 +111,13 @@ export interface RecordViewsTable extends OfWorkspace {
   settings: Json<Record<string, unknown>>;
 }
 
+/** A page that an application's editors made; what it shows is a configuration of the kind `page`. */
+export interface CustomPagesTable extends OfWorkspace {
+  app_id: Fixed<string>;
+  name: string;
+  kind: Fixed<'customPage' | 'bigScreen' | 'chart' | 'homePage'>;
+}
+
 /** What a person entered in the form of a record and has not sent. */
 export interface RecordDraftsTable {
   ws_id: Fixed<string>;
@@ -184,6 +191,7 @@ export interface DesignTables {
   serial_counters: SerialCountersTable;
   logical_tables: LogicalTablesTable;
   record_views: RecordViewsTable;
+  custom_pages: CustomPagesTable;
   record_drafts: RecordDraftsTable;
   page_favourites: PageFavouritesTable;
   record_imports: RecordImportsTable;

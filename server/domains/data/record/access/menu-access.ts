@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
-import { type EffectiveRights, type MenuReader, menuReader } from '#server/domains/navigation/index.ts';
+import { type EffectiveRights, findMenuPage, type MenuReader, menuReader } from '#server/domains/navigation/index.ts';
 import type { TableOwner } from '../../design/table-rows.ts';
 import { designOfView } from '../../design/view-display.ts';
 import type { VisibleFields } from '../../design/visible-design.ts';
@@ -65,7 +65,12 @@ export async function menuAccess(query: Query, call: MenuCaller, menuId: string)
   const reader = menuReader(call);
   const viewId = await cachedMenuLink(query, reader, menuId);
   const effective = await cachedMenuRights(query, reader, menuId);
-  if (viewId === undefined || !effective.rights.query) throw new NotFound();
+  if (!effective.rights.query) throw new NotFound();
+  if (viewId === undefined) {
+    // Whoever opens the menu is told the page that it shows instead.
+    const owner = { wsId: call.application.wsId, appId: call.application.row.id };
+    throw new NotFound({ detail: await findMenuPage(query, owner, { menuId, locale: call.locale }) });
+  }
   return accessByView(query, call, { viewId, menuId, effective });
 }
 

@@ -1,0 +1,32 @@
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { type ListRules, listRows, textSort, timeSort } from '#server/kernel/lists/index.ts';
+import { isPublished, pagesOf, presentPage } from '../page/queries.ts';
+import { ownerOf } from '../page/subject.ts';
+
+const rules: ListRules<'listCustomPages'> = {
+  name: 'listCustomPages',
+  id: 'custom_pages.id',
+  sorts: {
+    name: textSort('custom_pages.name'),
+    created_at: timeSort('custom_pages.created_at'),
+    updated_at: timeSort('custom_pages.updated_at'),
+  },
+  defaultSort: 'name',
+  search: ['custom_pages.name'],
+  equal: { kind: 'custom_pages.kind' },
+};
+
+/** The custom pages of an application; those who may not edit it get published ones alone (COMP-09). */
+export const listCustomPages: Handler<'listCustomPages'> = ({ args, application, db }) =>
+  db.tenant(
+    application.wsId,
+    (query) => {
+      const all = pagesOf(query, ownerOf(application));
+      const wanted = application.canEdit ? args.published : true;
+      const seen = wanted === undefined ? all : all.where(isPublished, '=', wanted);
+      // Who may not edit the application learns of no draft.
+      const rows = application.canEdit || args.published !== false ? seen : seen.where('custom_pages.id', 'is', null);
+      return listRows(query, { rows, rules, args, present: presentPage });
+    },
+    { readOnly: true },
+  );

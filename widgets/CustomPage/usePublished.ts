@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useEngine } from '#engine';
+import type { CompiledDocument } from '#engine/document';
+import { toFailure } from '#engine/runtime';
+import { isObject } from '#schemas';
+
+/** What is known of a page: nothing while it loads. */
+export interface Published {
+  document?: CompiledDocument;
+  /** Why it was not loaded. */
+  failure?: { code: string; message: string };
+}
+
+const nothing: Published = {};
+
+/** A page as it is published, in the reader's language; read again when somebody publishes another version. */
+export function usePublished(page: string | null, locale: string): Published & { retry(): void } {
+  const { calls } = useEngine();
+  const [turn, setTurn] = useState(0);
+  const [found, setFound] = useState<Published & { of?: string }>(nothing);
+  const of = `${page} ${locale}`;
+  useEffect(() => calls.onStale((tags) => calls.depends('viewCustomPage', tags) && setTurn((now) => now + 1)), [calls]);
+  useEffect(() => {
+    if (page === null) return undefined;
+    const control = new AbortController();
+    calls.read('viewCustomPage', { id: page }, control.signal).then(
+      (answer) => {
+        if (control.signal.aborted || !isObject(answer)) return;
+        // Safe: the contract describes the answer, and the server compiled the document.
+        const document = answer['document'] as unknown as CompiledDocument;
+        setFound({ document, of });
+      },
+      (error: unknown) => {
+        if (!control.signal.aborted) setFound({ failure: toFailure(error), of });
+      },
+    );
+    return () => control.abort();
+  }, [calls, page, of, turn]);
+  const retry = (): void => {
+    setFound(nothing);
+    setTurn(turn + 1);
+  };
+  return { ...(found.of === of ? found : nothing), retry };
+}
