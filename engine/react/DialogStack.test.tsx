@@ -37,6 +37,33 @@ describe('DialogStack', () => {
     await expect.element(page.getByRole('dialog', { name: 'Fetched' })).toBeVisible();
   });
 
+  test('what was entered in a dialog that was saved and closed holds nobody up who goes on at once', async () => {
+    const host = createTestHost({ widgets: plainWidgets() });
+    let unsaved: (() => boolean) | undefined;
+    host.navigator.guard = (isUnsaved) => {
+      unsaved = isUnsaved;
+      return () => undefined;
+    };
+    const asked: (boolean | undefined)[] = [];
+    host.navigator.go = () => void asked.push(unsaved?.());
+    const goOn = [{ do: 'navigate', to: '/next' }];
+    const document = documentOf(box([open('a', { then: goOn })]), {
+      dialogs: {
+        a: {
+          title: 'A',
+          state: { own: { type: 'string', default: 'changed' } },
+          unsaved: ['op', '==', read('state', 'own'), ['lit', 'changed']],
+          body: inner([press('save', [{ do: 'closeDialog', result: 'saved' }])]),
+        },
+      },
+    });
+    const { screen } = await renderDocument(document, { host });
+    await screen.getByRole('button', { name: 'open' }).click();
+    await expect.poll(() => unsaved?.()).toBe(true);
+    await screen.getByRole('button', { name: 'save' }).click();
+    await expect.poll(() => asked).toEqual([false]);
+  });
+
   test('LIM-10 a drawer is 520 px wide at first', async () => {
     const { screen } = await show([press('open', [{ do: 'openDrawer', drawer: 'd' }])], {
       drawers: { d: { title: 'Side', body: inner([]) } },

@@ -54,6 +54,9 @@ export function createScope(options: ScopeOptions): PageScope {
   let wasHidden = false;
   let isInterrupted = false;
 
+  /** A dialog that was closed holds nobody up, before it has left the screen as well. */
+  const isOpen = (): boolean => !parent || scope.openDialogs.shown.list.some((open) => open.scope === scope);
+
   const scope: PageScope = {
     engine,
     document,
@@ -126,7 +129,7 @@ export function createScope(options: ScopeOptions): PageScope {
         part === document && host.address?.follow(scope),
         part.unsaved &&
           host.navigator.guard?.(
-            () => scope.holds(part.unsaved),
+            () => isOpen() && scope.holds(part.unsaved),
             () => drafts?.giveUp(),
           ),
       ];

@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import { choose, click } from './controls.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
+import { makeApplication } from './make-application.ts';
+
+test.use({ viewport: widths.desktop });
+
+const shown = (page: Page) => page.frameLocator('iframe[title]');
+const saved = (page: Page): Promise<void> => expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
+const properties = (page: Page): Locator => page.getByRole('region', { name: /^Properties of/ });
+
+test('COMP-07 COMP-09 MENU-06 MENU-23 VAL-16 an editor makes a page of an application, which a menu opens for its readers, and takes it back', async ({
+  page,
+  enter,
+  owner,
+  workspace,
+  newBrowser,
+}) => {
+  const { app, inside, menus } = await makeApplication(owner, 'Pages');
+  await speak(page, 'en-US');
+  await enter(page, owner.username, `/m/${menus.List}?appid=${app}&istable=0`);
+
+  // A page needs a name; with one, the designer opens.
+  await click(page.getByRole('button', { name: 'Custom pages' }));
+  await expect(page.getByText('There are no pages yet.')).toBeVisible();
+  await expectAccessible(page);
+  await click(page.getByRole('button', { name: 'New page' }));
+  const dialog = page.getByRole('dialog', { name: 'Custom page' });
+  await click(dialog.getByRole('button', { name: 'Save' }));
+  await expect(dialog.getByText('Enter a name.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Overview');
+  await click(dialog.getByRole('button', { name: 'Save' }));
+  await expect(page).toHaveURL(/\/page\/\w+\/design\?/);
+  await expectAccessible(page);
+
+  await click(page.getByRole('tab', { name: 'Add' }));
+  await click(page.getByRole('button', { name: 'Heading', exact: true }));
+  await properties(page).getByLabel('Text (English)').fill('What is open');
+  await properties(page).getByLabel('Text (Chinese)').fill('未结事项');
+  await click(page.getByRole('button', { name: 'Notice', exact: true }));
+  await properties(page).getByLabel('Text (English)').fill('Repairs take two days.');
+  await properties(page).getByLabel('Text (Chinese)').fill('维修需要两天。');
+  await expect(shown(page).getByText('Repairs take two days.')).toBeVisible();
+  await saved(page);
+  await click(page.getByRole('button', { name: 'Publish…' }));
+  const drawer = page.getByRole('dialog', { name: 'Publish changes' });
+  await expect(drawer.getByText('Repairs take two days.').first()).toBeVisible();
+  await expectAccessible(page);
+  await click(drawer.getByRole('button', { name: 'Publish', exact: true }));
+  await expect(drawer).toBeHidden();
+
+  // A menu opens it.
+  await click(page.getByRole('button', { name: 'All pages' }));
+  await expect(page.getByRole('row', { name: /Overview/ })).toContainText('Published');
+  await page.goto(`/m/${menus.Service}?appid=${app}&istable=0`);
+  const made = (await owner.call('POST', '/api/m/menu', { menu_name: 'Start' }, inside)) as { id: string };
+  await page.reload();
+  await click(page.getByRole('button', { name: 'Actions for Start' }));
+  await click(page.getByRole('menuitem', { name: 'Link' }));
+  const link = page.getByRole('dialog').filter({ hasText: 'Start' });
+  await choose(link, 'Custom page');
+  await link.getByLabel('Page', { exact: true }).selectOption({ label: 'Overview' });
+  await click(link.getByRole('button', { name: 'Save' }));
+  await expect(link).toBeHidden();
+  await click(page.getByRole('navigation', { name: 'Menus' }).getByRole('link', { name: 'Start' }));
+  await expect(page).toHaveURL(new RegExp(`/m/${made.id}\\?`));
+  await expect(page.getByRole('heading', { name: 'What is open' })).toBeVisible();
+  await expectAccessible(page);
+
+  // A reader on a phone, in Chinese.
+  const member = await workspace.addPerson('Mia Hill');
+  const application_authorizations = [{ subject_type: 'user', subject_id: member.id, role: 'APP_USER' }];
+  await owner.call('PUT', `/api/wb/app/authority/${app}`, { application_authorizations });
+  await owner.call(
+    'POST',
+    '/api/m/menu-auth-config',
+    {
+      menu_id: made.id,
+      subject_type: 'user',
+      subject_id: member.id,
+      rights: { query: true, add: false, edit: false, delete: false, export: false, import: false },
+      visible_fields: { kind: 'all' },
+      data_scope: { kind: 'all' },
+    },
+    inside,
+  );
+  const reader = await newBrowser();
+  await reader.setViewportSize(widths.phone);
+  await speak(reader, 'zh-CN');
+  await enter(reader, member.username, `/m/${made.id}?appid=${app}`);
+  await expect(reader.getByText('维修需要两天。')).toBeVisible();
+  await expectNoSidewaysScroll(reader);
+  await expectAccessible(reader);
+
+  // Taken back, its readers are told so.
+  await page.goto(`/custom-pages?appid=${app}`);
+  await click(page.getByRole('row', { name: /Overview/ }).getByRole('button', { name: 'Edit page' }));
+  await click(page.getByRole('button', { name: 'Publish…' }));
+  await click(drawer.getByRole('button', { name: 'Unpublish' }));
+  await click(page.getByRole('dialog', { name: 'Unpublish this page?' }).getByRole('button', { name: 'Unpublish' }));
+  await expect(drawer).toBeHidden();
+  await reader.reload();
+  await expect(reader.getByText('此页面暂不可用')).toBeVisible();
+});
