@@ -166,7 +166,7 @@ test('MENU-06 MENU-09 MENU-23 ROUTE-117 the link of a menu is made by one call a
       await click(entry, { timeout: patience(3_000) });
     }).toPass();
   await open();
-  await expect(drawer.getByRole('radio')).toHaveCount(3);
+  await expect(drawer.getByRole('radio')).toHaveCount(4);
   await drawer.getByRole('radio', { name: 'External link' }).check();
   await drawer.getByRole('textbox', { name: 'Address' }).fill('https://tools.example/one');
   await click(drawer.getByRole('button', { name: 'Save', exact: true }));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { choose, click } from './controls.ts';
+import { click } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
 import { makeApplication } from './make-application.ts';
 
@@ -16,7 +16,7 @@ test('COMP-07 COMP-09 MENU-06 MENU-23 VAL-16 an editor makes a page of an applic
   workspace,
   newBrowser,
 }) => {
-  const { app, inside, menus } = await makeApplication(owner, 'Pages');
+  const { app, inside, menus, stock } = await makeApplication(owner, 'Pages');
   await speak(page, 'en-US');
   await enter(page, owner.username, `/m/${menus.List}?appid=${app}&istable=0`);
 
@@ -53,13 +53,13 @@ test('COMP-07 COMP-09 MENU-06 MENU-23 VAL-16 an editor makes a page of an applic
   await click(page.getByRole('button', { name: 'All pages' }));
   await expect(page.getByRole('row', { name: /Overview/ })).toContainText('Published');
   await page.goto(`/m/${menus.Service}?appid=${app}&istable=0`);
-  const made = (await owner.call('POST', '/api/m/menu', { menu_name: 'Start' }, inside)) as { id: string };
+  const made = (await owner.call('POST', '/api/m/menu', { menu_name: 'Start', c_id: stock }, inside)) as { id: string };
   await page.reload();
   await click(page.getByRole('button', { name: 'Actions for Start' }));
   await click(page.getByRole('menuitem', { name: 'Link' }));
-  const link = page.getByRole('dialog').filter({ hasText: 'Start' });
-  await choose(link, 'Custom page');
-  await link.getByLabel('Page', { exact: true }).selectOption({ label: 'Overview' });
+  const link = page.getByRole('dialog').first();
+  await link.getByRole('radio', { name: 'Custom page' }).check();
+  await link.getByRole('combobox').selectOption({ label: 'Overview' });
   await click(link.getByRole('button', { name: 'Save' }));
   await expect(link).toBeHidden();
   await click(page.getByRole('navigation', { name: 'Menus' }).getByRole('link', { name: 'Start' }));

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Empty } from '../Empty/Empty.tsx';
 import type { CustomPageProps } from '../generated/types.ts';
 import { inertProps } from '../kit/field/inert-props.ts';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { usePublished } from './usePublished.ts';
 
@@ -16,21 +17,24 @@ export function CustomPage({ id, props: { page = null } }: WidgetProps<CustomPag
   const { formatMessage, locale } = useIntl();
   const around = use(Around);
   const isInside = page !== null && around.includes(page);
-  const { document, failure, retry } = usePublished(isInside ? null : page, locale);
+  const { document, name, failure, retry } = usePublished(isInside ? null : page, locale);
   const inside = useMemo(() => (page === null ? around : [...around, page]), [around, page]);
   if (isInside) return <p id={id}>{formatMessage({ id: 'widget.CustomPage.inside' })}</p>;
   if (document)
     return (
       <div id={id}>
+        {around.length === 0 && (
+          <h1>
+            <Spoken>{name}</Spoken>
+          </h1>
+        )}
         <Around value={inside}>
           <PageView key={page} document={document} />
         </Around>
       </div>
     );
   if (!failure)
-    return (
-      <Skeleton {...inertProps(id)} props={{ shape: 'text', count: 6 }} bound={undefined} error={undefined} />
-    );
+    return <Skeleton {...inertProps(id)} props={{ shape: 'text', count: 6 }} bound={undefined} error={undefined} />;
   const isGone = failure.code === 'not_found';
   return (
     <Empty

@@ -7,6 +7,7 @@ import { isObject } from '#schemas';
 /** What is known of a page: nothing while it loads. */
 export interface Published {
   document?: CompiledDocument;
+  name?: string;
   /** Why it was not loaded. */
   failure?: { code: string; message: string };
 }
@@ -17,7 +18,7 @@ const nothing: Published = {};
 export function usePublished(page: string | null, locale: string): Published & { retry(): void } {
   const { calls } = useEngine();
   const [turn, setTurn] = useState(0);
-  const [found, setFound] = useState<Published & { of?: string }>(nothing);
+  const [found, setFound] = useState<Published & { of?: string; turn?: number }>(nothing);
   const of = `${page} ${locale}`;
   useEffect(() => calls.onStale((tags) => calls.depends('viewCustomPage', tags) && setTurn((now) => now + 1)), [calls]);
   useEffect(() => {
@@ -28,17 +29,14 @@ export function usePublished(page: string | null, locale: string): Published & {
         if (control.signal.aborted || !isObject(answer)) return;
         // Safe: the contract describes the answer, and the server compiled the document.
         const document = answer['document'] as unknown as CompiledDocument;
-        setFound({ document, of });
+        setFound({ document, name: String(answer['name'] ?? ''), of, turn });
       },
       (error: unknown) => {
-        if (!control.signal.aborted) setFound({ failure: toFailure(error), of });
+        if (!control.signal.aborted) setFound({ failure: toFailure(error), of, turn });
       },
     );
     return () => control.abort();
   }, [calls, page, of, turn]);
-  const retry = (): void => {
-    setFound(nothing);
-    setTurn(turn + 1);
-  };
-  return { ...(found.of === of ? found : nothing), retry };
+  const { of: ofFound, turn: _, ...published } = found;
+  return { ...(ofFound === of ? published : nothing), retry: () => setTurn(turn + 1) };
 }
