@@ -268,7 +268,7 @@ export const requests = {
   listCustomComponents: { method: 'get', path: '/api/custom/component', query: ['page', 'size', 'cursor', 'search', 'total', 'type', 'enabled', 'sort'], reads: ['customComponent'] },
   listCustomExportTemplates: { method: 'post', path: '/export/template/custom/list', safe: true, buildable: true, body: 'json', reads: ['exportTemplate'] },
   listCustomPageVersions: { method: 'get', path: '/api/wb/page/{id}/versions', query: ['page', 'size', 'cursor', 'total'], pathParams: ['id'], reads: ['customPage'] },
-  listCustomPages: { method: 'get', path: '/api/wb/page', buildable: true, query: ['application_id', 'kind', 'published', 'page', 'size', 'cursor', 'search', 'total', 'sort'], reads: ['customPage'] },
+  listCustomPages: { method: 'get', path: '/api/wb/page', query: ['application_id', 'kind', 'published', 'page', 'size', 'cursor', 'search', 'total', 'sort'], reads: ['customPage'] },
   listCustomers: { method: 'get', path: '/api/b/customer', query: ['page', 'size', 'cursor', 'search', 'total', 'sort', 'status', 'api_status', 'expire_at_from', 'expire_at_to'], reads: ['customer'] },
   listDeletedAccounts: { method: 'get', path: '/api/b/user-account/trash', query: ['page', 'size', 'cursor', 'search', 'total', 'sort'], reads: ['member'] },
   listDeletedTables: { method: 'get', path: '/api/p/table-trash', reads: ['table'] },
@@ -471,7 +471,7 @@ export const requests = {
   uploadLanguage: { method: 'post', path: '/api/application/lang/upload', body: 'multipart', writes: ['language'] },
   verifyBlockchain: { method: 'post', path: '/api/bc/verify', safe: true, body: 'json', reads: ['chain'] },
   verifyOperationLog: { method: 'post', path: '/log/api/log/verify', safe: true, reads: ['operationLog'] },
-  viewCustomPage: { method: 'get', path: '/api/wb/page/{id}/view', buildable: true, pathParams: ['id'], reads: ['customPage'] },
+  viewCustomPage: { method: 'get', path: '/api/wb/page/{id}/view', pathParams: ['id'], reads: ['customPage'] },
 } as const satisfies Record<string, RequestShape>;
 
 /** Calls that are described, and answered with 501. */

@@ -4797,7 +4797,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One custom page with its document, as the draft has it, without a draft as it is published. */
+        /** One custom page with its document; its editors get the draft where there is one, readers what is published. */
         get: operations["getCustomPage"];
         /** Changes the name of a custom page. */
         put: operations["updateCustomPage"];

@@ -11,6 +11,8 @@ const rooms = ['openapi', 'schemas', 'kinds', 'engine', 'widgets', 'app', 'serve
 const isCode = (path: string): boolean => /\.(ts|tsx|mjs|cjs)$/.test(path);
 const isGenerated = (path: string): boolean => path.includes('/generated/');
 const isTest = (path: string): boolean => /\.(test|spec|stories)\.tsx?$|\/testing\/|^(tests|stories)\//.test(path);
+/** A step of the database's schema, which is never changed again. */
+export const isMigration = (path: string): boolean => path.startsWith('server/kernel/db/migrations/');
 /** The generated lists of widgets import every widget, and are what they are looked up in. */
 const isRegistry = (path: string): boolean => /^widgets\/generated\/(registry|lazy|sign-in)\.ts$/.test(path);
 
@@ -65,8 +67,9 @@ export function tinyFiles(folder: string, graph: ImportGraph): string[] {
   const importers = importersOf(graph);
   const isMergeable = (path: string): boolean => {
     const [importer, ...others] = importers.get(path) ?? [];
-    // A door is a file of its own, and so is what a generated table lists: a call, a widget, an action.
-    return importer !== undefined && others.length === 0 && !isGenerated(importer) && !path.endsWith('/index.ts');
+    // A door and a migration are files of their own, and so is what a generated table lists: a call, a widget, an action.
+    const isOwn = path.endsWith('/index.ts') || isMigration(path);
+    return importer !== undefined && others.length === 0 && !isGenerated(importer) && !isOwn;
   };
   return sourcesOf(graph).filter((path) => isMergeable(path) && linesOf(folder, path) <= 25);
 }

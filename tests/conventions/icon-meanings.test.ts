@@ -14,6 +14,7 @@ const meanings: Readonly<Record<string, { means: string; names: readonly string[
   filter: { means: 'narrow a list', names: ['log.target.only'] },
   grid: { means: 'all applications', names: ['shell.workbench.home'] },
   history: { means: 'what was done', names: ['log.title'] },
+  layers: { means: 'custom pages', names: ['custom.pages.title'] },
   link: { means: 'copy the address', names: ['records.copyLink'] },
   mail: { means: 'invite a person', names: ['settings.staff.invite'] },
   menu: { means: 'open the menu', names: ['shell.application.menu', 'shell.platform.menu', 'shell.setting.menu'] },

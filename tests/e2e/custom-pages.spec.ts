@@ -92,7 +92,7 @@ test('COMP-07 COMP-09 MENU-06 MENU-23 VAL-16 an editor makes a page of an applic
   await expectNoSidewaysScroll(reader);
   await expectAccessible(reader);
 
-  // Taken back, its readers are told so.
+  // After it is unpublished, readers see a message.
   await page.goto(`/custom-pages?appid=${app}`);
   await click(page.getByRole('row', { name: /Overview/ }).getByRole('button', { name: 'Edit page' }));
   await click(page.getByRole('button', { name: 'Publish…' }));

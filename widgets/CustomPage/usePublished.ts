@@ -14,7 +14,7 @@ export interface Published {
 
 const nothing: Published = {};
 
-/** A page as it is published, in the reader's language; read again when somebody publishes another version. */
+/** A page as it is published, in the reader's language; read again after another version is published. */
 export function usePublished(page: string | null, locale: string): Published & { retry(): void } {
   const { calls } = useEngine();
   const [turn, setTurn] = useState(0);

@@ -54,7 +54,7 @@ export function createScope(options: ScopeOptions): PageScope {
   let wasHidden = false;
   let isInterrupted = false;
 
-  /** A dialog that was closed holds nobody up, before it has left the screen as well. */
+  /** False for a closed dialog, which no longer guards a navigation. */
   const isOpen = (): boolean => !parent || scope.openDialogs.shown.list.some((open) => open.scope === scope);
 
   const scope: PageScope = {

@@ -12,8 +12,3 @@ export { openSecret } from './preference/setting-secrets.ts';
 export { onTakenSubdomain, subdomainValue } from './preference/subdomain.ts';
 export { preferenceFor, preferenceKey, shippedPreference } from './preference/workspace-preference.ts';
 export { readSetting, settingKey } from './preference/workspace-setting.ts';
-export { openDesign } from './design/design.ts';
-export { type Configuration, find, open, present, type Subject, subjectOf } from './publishing/configuration.ts';
-export { discardDraft, saveDraft } from './publishing/draft.ts';
-export { publish, rollback } from './publishing/publication.ts';
-export { listVersions } from './publishing/versions.ts';

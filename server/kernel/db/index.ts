@@ -10,9 +10,9 @@ export {
   violatedConstraint,
 } from './errors.ts';
 export { json } from './json.ts';
-export { foldedSql, orderedSql } from './letters/letters-sql.ts';
+export { foldedSql, orderedSql } from './letters/text-order.ts';
 export { textOrder, textOrderBeginning } from './letters/text-order.ts';
-export { isRecordTable } from './rights/record-tables.ts';
+export { isRecordTable } from './rights/roles.ts';
 export { recordSchema, workspaceRole } from './rights/roles.ts';
 export type { Tables } from './tables/index.ts';
 export { enqueue, type Query, writesRecords } from './transaction.ts';

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import { foldCase } from '#schemas/values';
 import { inPinyinOrder } from '../han/pinyin-order.ts';
 import { baseLetters } from './base-letters.ts';
@@ -32,3 +33,10 @@ export function textOrder(text: string): string {
 
 /** How the sort keys of all texts begin that begin with this one without regard to case; those of some others do as well. */
 export const textOrderBeginning = (text: string): string => inPinyinOrder(withoutAccents(beginning(text)));
+
+/** A text of the database without regard to case, as `foldCase` has one. */
+export const foldedSql = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`public.fold_case(${text} collate "C")`;
+
+/** The sort key of a text of the database, as `textOrder` makes it. It has the collation "C", in which it is compared. */
+export const orderedSql = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`public.text_order(${text} collate "C")`;

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 /** The roles of the shared tables. None of them can sign in, own anything or pass by row-level security. */
 export const databaseRoles = {
   tenant: 'pagewright_tenant',
@@ -43,3 +44,7 @@ export const mayActAs = `pg_has_role(session_user, r.oid,
 export const becomeIdle = `select set_config('random_page_cost', '1.1', false),
   set_config('plan_cache_mode', 'force_generic_plan', false), set_config('jit', 'off', false), set_config('role',
   (select r.rolname from pg_roles r where r.rolname = '${idleRole}' and ${mayActAs}), false)`;
+
+/** SQL over `pg_class c`: whether it is a table that holds records of a workspace. No row before the workspace has its schema. */
+export const isRecordTable = (wsId: string): RawBuilder<boolean> =>
+  sql<boolean>`(c.relnamespace = to_regnamespace(quote_ident(${recordSchema(wsId)})) and c.relkind = 'r' and c.relname like 't\\_%')`;

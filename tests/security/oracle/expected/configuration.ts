@@ -25,9 +25,12 @@ export const configuration = {
     decideConfigurationApproval: 'CFG-13',
     checkDocument: 'CFG-13',
     getDesign: 'CFG-13',
-    getDesignKit: 'CFG-13',
   }),
   ...anybodyIf('signedAddress', { getSignedFile: 'NOTE-07 (the address is the right, for a quarter of an hour)' }),
   // "Any signed-in user of the workspace", and the system roles for the platform's logo and sign-in page.
-  ...mayCall(everybody, { uploadFile: 'NOTE-07 CFG-13', openFiles: 'NOTE-07' }),
+  ...mayCall(everybody, {
+    getDesignKit: 'CFG-13 ROLE-17 (what is shipped)',
+    uploadFile: 'NOTE-07 CFG-13',
+    openFiles: 'NOTE-07',
+  }),
 };

@@ -38,6 +38,13 @@ export const exchange = {
     createCustomPage: 'ROLE-17 COMP-09',
     updateCustomPage: 'ROLE-17 COMP-09',
     deleteCustomPage: 'ROLE-17 COMP-09',
+    getCustomPageDesign: 'ROLE-17 COMP-09',
+    getCustomPageDraft: 'ROLE-17 COMP-09',
+    saveCustomPageDraft: 'ROLE-17 COMP-09',
+    discardCustomPageDraft: 'ROLE-17 COMP-09',
+    publishCustomPage: 'ROLE-17 COMP-09',
+    listCustomPageVersions: 'ROLE-17 COMP-09',
+    rollbackCustomPage: 'ROLE-17 COMP-09',
   }),
   // Anyone who works with records exports and imports them by these.
   ...mayCall(everybody, {
@@ -53,6 +60,7 @@ export const exchange = {
     getCustomComponent: 'ROUTE-109 COMP-03',
     listCustomPages: 'ROUTE-109 COMP-09',
     getCustomPage: 'ROUTE-109 COMP-09',
+    viewCustomPage: 'ROUTE-109 COMP-09',
   }),
   // A sheet is read by anyone who uploaded it, and tried where the menu lets it in.
   ...mayCallIf('self', everybody, {

@@ -3,6 +3,7 @@ import { application } from './application.ts';
 import { auth } from './auth.ts';
 import { configuration } from './configuration.ts';
 import { customer } from './customer.ts';
+import { customPage } from './custom-page.ts';
 import { navigation } from './navigation.ts';
 import { organisation } from './organisation.ts';
 import { platform } from './platform.ts';
@@ -33,6 +34,7 @@ export const requests: Requests = {
   ...recordChanges,
   ...tableTrash,
   ...navigation,
+  ...customPage,
 };
 
 /** Every form in which an operation is called, the usual one first. */

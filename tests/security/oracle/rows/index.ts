@@ -14,6 +14,8 @@ import { deletedAlone, deletedPerson, invitation, newcomer, person, session } fr
 import {
   category,
   linkedMenu,
+  customPage,
+  pageVersion,
   menu,
   menuAuthorization,
   menuLink,
@@ -83,6 +85,8 @@ export const rowKinds = {
   recordImport,
   sharedView,
   secondCategory,
+  customPage,
+  pageVersion,
   menu,
   secondMenu,
   menuLink,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { json, type Query } from '#server/kernel/db/index.ts';
 import { accountIdOf } from '../world/people.ts';
 import { foreign, idOf } from '../world/scopes.ts';
@@ -47,6 +48,34 @@ export const menu = ofApplication((query, of) => addMenu(query, of, 'menu'));
 
 /** The same once more. */
 export const secondMenu = ofApplication((query, of) => addMenu(query, of, 'secondMenu'));
+
+/** A custom page that readers see, and that has been published twice. */
+export const customPage = ofApplication(async (query, { ws_id, app_id, text, id }) => {
+  const page = id('customPage');
+  await query.insertInto('custom_pages').values({ id: page, ws_id, app_id, name: text, kind: 'customPage' }).execute();
+  const of = { scope: 'workspace', ws_id, kind: 'page', key: `own.${page}` } as const;
+  for (const name of ['pageVersion', 'secondPageVersion'])
+    await query
+      .insertInto('configuration_versions')
+      .values({
+        ...of,
+        id: id(name),
+        hash: createHash('sha256').update(`${text} ${name}`).digest('hex'),
+        value: json<unknown>({ document: of.key, operations: [] }),
+        comment: text,
+        state: 'published',
+        published_at: new Date('2026-01-01T00:00:00Z'),
+      })
+      .execute();
+  await query
+    .insertInto('configurations')
+    .values({ ...of, id: id('pageConfiguration'), version: 1, published_id: id('secondPageVersion') })
+    .execute();
+  return page;
+});
+
+/** The earlier version of `customPage`, which made it. */
+export const pageVersion = ofApplication(async (_query, { id }) => id('pageVersion'));
 
 /** The link record of `linkedMenu`. */
 export const menuLink = ofApplication(async (query, of) => {

@@ -67,7 +67,7 @@ export async function menuAccess(query: Query, call: MenuCaller, menuId: string)
   const effective = await cachedMenuRights(query, reader, menuId);
   if (!effective.rights.query) throw new NotFound();
   if (viewId === undefined) {
-    // Whoever opens the menu is told the page that it shows instead.
+    // The failure names the page that the menu shows.
     const owner = { wsId: call.application.wsId, appId: call.application.row.id };
     throw new NotFound({ detail: await findMenuPage(query, owner, { menuId, locale: call.locale }) });
   }

@@ -1,7 +1,7 @@
-import { publish } from '#server/domains/configuration/index.ts';
+import { publish } from '../publishing/publication.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import type { Documents } from '#server/kernel/documents/documents.ts';
-import { openPage } from '../page/subject.ts';
+import { openPage } from '../custom-page/subject.ts';
 
 /** Makes the draft of a custom page what its readers see. */
 export const publishCustomPage: Handler<'publishCustomPage', { documents: Documents }> = async (call) => {

@@ -1,7 +1,6 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { type ListRules, listRows, textSort, timeSort } from '#server/kernel/lists/index.ts';
-import { isPublished, pagesOf, presentPage } from '../page/queries.ts';
-import { ownerOf } from '../page/subject.ts';
+import { isPublished, ownerOf, pagesOf, presentPage } from '../custom-page/queries.ts';
 
 const rules: ListRules<'listCustomPages'> = {
   name: 'listCustomPages',
@@ -26,7 +25,12 @@ export const listCustomPages: Handler<'listCustomPages'> = ({ args, application,
       const seen = wanted === undefined ? all : all.where(isPublished, '=', wanted);
       // Who may not edit the application learns of no draft.
       const rows = application.canEdit || args.published !== false ? seen : seen.where('custom_pages.id', 'is', null);
-      return listRows(query, { rows, rules, args, present: presentPage });
+      return listRows(query, {
+        rows,
+        rules,
+        args,
+        present: (row) => presentPage(application.canEdit ? row : { ...row, has_draft: false }),
+      });
     },
     { readOnly: true },
   );

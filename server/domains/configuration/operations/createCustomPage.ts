@@ -1,8 +1,6 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { createRow } from '#server/kernel/changes/index.ts';
-import { requireRoomForPage } from '../page/room.ts';
-import { lockPage, pageFacts, presentPage } from '../page/queries.ts';
-import { ownerOf } from '../page/subject.ts';
+import { lockPage, ownerOf, pageFacts, presentPage, requireRoomForPage } from '../custom-page/queries.ts';
 
 /** Adds a blank page to the application (COMP-07, COMP-09). */
 export const createCustomPage: Handler<'createCustomPage'> = (call) => {

@@ -1,7 +1,6 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { changeRow, updateRow } from '#server/kernel/changes/index.ts';
-import { lockPage, pageFacts, presentPage } from '../page/queries.ts';
-import { ownerOf } from '../page/subject.ts';
+import { lockPage, ownerOf, pageFacts, presentPage } from '../custom-page/queries.ts';
 
 /** Renames a custom page; its readers see the name at once. */
 export const updateCustomPage: Handler<'updateCustomPage'> = (call) => {

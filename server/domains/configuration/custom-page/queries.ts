@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
+import type { OpenApplication } from '#server/kernel/call/application.ts';
 import type { Query } from '#server/kernel/db/index.ts';
-import { NotFound } from '#server/kernel/errors/index.ts';
+import { Invalid, NotFound } from '#server/kernel/errors/index.ts';
+import { lockLimit } from '#server/kernel/limits/quota.ts';
 
 /** The application that pages belong to. */
 export interface OfApplication {
   wsId: string;
   appId: string;
 }
+
+/** That of a call. */
+export const ownerOf = ({ wsId, row }: OpenApplication): OfApplication => ({ wsId, appId: row.id });
 
 const configured = (pointer: 'published_id' | 'draft_id') => sql<boolean>`exists (
   select 1 from configurations c
@@ -65,3 +70,25 @@ export function presentPage(row: PageRow): Schemas['CustomPage'] {
 
 /** What the log records of a page. */
 export const pageFacts = ({ name, kind }: Pick<PageRow, 'name' | 'kind'>) => ({ name, kind });
+
+/** How many pages an application has at most. */
+const mostPages = 500;
+
+/** Throws `Invalid` where the application has as many pages as there may be: new ones follow one another. */
+export async function requireRoomForPage(query: Query, owner: OfApplication): Promise<void> {
+  await lockLimit(query, `custom pages ${owner.wsId} ${owner.appId}`);
+  const rows = await pagesOf(query, owner).limit(mostPages).execute();
+  if (rows.length < mostPages) return;
+  throw new Invalid({
+    issues: [
+      {
+        pointer: '',
+        message: {
+          'en-US': `An application has at most ${mostPages} custom pages.`,
+          'zh-CN': `一个应用最多 ${mostPages} 个自定义页面。`,
+        },
+        hint: { 'en-US': 'Delete one that is not used any more.', 'zh-CN': '请先删除不再使用的页面。' },
+      },
+    ],
+  });
+}

@@ -1,7 +1,7 @@
-import { rollback } from '#server/domains/configuration/index.ts';
+import { rollback } from '../publishing/publication.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import type { Documents } from '#server/kernel/documents/documents.ts';
-import { openPage } from '../page/subject.ts';
+import { openPage } from '../custom-page/subject.ts';
 
 /** Shows the readers of a custom page a version that was published before, or none. */
 export const rollbackCustomPage: Handler<'rollbackCustomPage', { documents: Documents }> = async (call) => {

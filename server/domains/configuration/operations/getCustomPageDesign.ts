@@ -1,8 +1,8 @@
-import { openDesign } from '#server/domains/configuration/index.ts';
+import { openDesign } from '../design/design.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import type { Documents } from '#server/kernel/documents/documents.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
-import { openPage } from '../page/subject.ts';
+import { openPage } from '../custom-page/subject.ts';
 
 /** What the designer of a custom page is opened with. */
 export const getCustomPageDesign: Handler<'getCustomPageDesign', { documents: Documents }> = async (call) => {

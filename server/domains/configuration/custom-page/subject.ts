@@ -1,10 +1,7 @@
-import { type Subject, subjectOf } from '#server/domains/configuration/index.ts';
+import { type Subject, subjectOf } from '../publishing/configuration.ts';
 import type { OpenApplication } from '#server/kernel/call/application.ts';
 import { customPageDocument } from '#server/kernel/documents/custom-pages.ts';
-import type { OfApplication, PageRow } from './queries.ts';
-import { requireCustomPage } from './queries.ts';
-
-export const ownerOf = ({ wsId, row }: OpenApplication): OfApplication => ({ wsId, appId: row.id });
+import { ownerOf, type PageRow, requireCustomPage } from './queries.ts';
 
 type PageCall = Parameters<typeof subjectOf>[0] & { args: { id: string }; application: OpenApplication };
 

@@ -1,7 +1,6 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { deleteRow } from '#server/kernel/changes/index.ts';
-import { lockPage, pageFacts } from '../page/queries.ts';
-import { ownerOf } from '../page/subject.ts';
+import { lockPage, ownerOf, pageFacts } from '../custom-page/queries.ts';
 
 /** Deletes a custom page, its draft and versions with it; a menu that opens it says that it is gone. */
 export const deleteCustomPage: Handler<'deleteCustomPage'> = (call) => {

@@ -1,8 +1,7 @@
 import { NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import type { Documents } from '#server/kernel/documents/documents.ts';
-import { requireCustomPage } from '../page/queries.ts';
-import { ownerOf } from '../page/subject.ts';
+import { ownerOf, requireCustomPage } from '../custom-page/queries.ts';
 
 /** What readers see of a custom page. A page that is not published is as unknown as one of another application (P2). */
 export const viewCustomPage: Handler<'viewCustomPage', { documents: Documents }> = async (call) => {
