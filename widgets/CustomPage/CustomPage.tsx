@@ -8,14 +8,16 @@ import { inertProps } from '../kit/field/inert-props.ts';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { usePublished } from './usePublished.ts';
+import { useRefresh } from './useRefresh.ts';
 
 /** The custom pages around this one, by their ids: none of them is shown inside itself. */
 const Around = createContext<readonly string[]>([]);
 
 /** A custom page as it is published. It has its own state and data; of the page around it, it knows nothing. */
-export function CustomPage({ id, props: { page = null } }: WidgetProps<CustomPageProps>): ReactElement {
+export function CustomPage({ id, props: { page = null, refresh } }: WidgetProps<CustomPageProps>): ReactElement {
   const { formatMessage, locale } = useIntl();
   const around = use(Around);
+  useRefresh(refresh);
   const isInside = page !== null && around.includes(page);
   const { document, name, failure, retry } = usePublished(isInside ? null : page, locale);
   const inside = useMemo(() => (page === null ? around : [...around, page]), [around, page]);

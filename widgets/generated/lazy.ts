@@ -78,6 +78,7 @@ export const loaders: Record<string, () => Promise<unknown>> = {
   RecordForm: async () => (await import('../RecordForm/RecordForm.tsx')).RecordForm,
   Region: async () => (await import('../Region/Region.tsx')).Region,
   RichText: async () => (await import('../RichText/RichText.tsx')).RichText,
+  Screen: async () => (await import('../Screen/Screen.tsx')).Screen,
   SegmentedControl: async () => (await import('../SegmentedControl/SegmentedControl.tsx')).SegmentedControl,
   Select: async () => (await import('../Select/Select.tsx')).Select,
   SheetColumns: async () => (await import('../SheetColumns/SheetColumns.tsx')).SheetColumns,

@@ -1294,6 +1294,10 @@ export interface CustomPageProps {
  * Its id; absent while it is not known.
  */
 page?: (string | null)
+/**
+ * Seconds after which its records are read again; absent: only when somebody changes them here.
+ */
+refresh?: number
 }
 
 export interface CustomPageEvents {
@@ -3983,6 +3987,29 @@ change: {
 value: string
 }
 blur: null
+}
+
+export interface ScreenProps {
+/**
+ * What it shows; its name for people who do not see it.
+ */
+label: string
+/**
+ * In px, as it is designed.
+ */
+width?: number
+/**
+ * In px, as it is designed.
+ */
+height?: number
+/**
+ * Dark or light whatever the person has chosen; `own` follows them.
+ */
+scheme?: ("dark" | "light" | "own")
+}
+
+export interface ScreenEvents {
+leave: null
 }
 
 export interface SegmentedControlProps {

@@ -191,7 +191,7 @@ export const expectedRoutes: readonly ExpectedRoutes[] = [
     roles: everybody,
     routes: ['/m/1/l/2', '/m/1/l/2/add', '/m/1/l/2/edit/3', '/m/1/l/2/detail/3'],
   },
-  { ids: 'COMP-09', roles: everybody, routes: ['/page/1'] },
+  { ids: 'COMP-09', roles: everybody, routes: ['/page/1', '/screen/1'] },
   { ids: 'COMP-09 ROLE-17', roles: editors, routes: ['/custom-pages', '/page/1/design'] },
   { ids: 'ROUTE-113', roles: everybody, routes: ['/c/1', '/c/1/detail'] },
   { ids: 'ROUTE-113', roles: building, routes: ['/c/1/add', '/c/1/edit'] },
