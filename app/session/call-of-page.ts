@@ -21,7 +21,7 @@ export function callOfPage(
   options?: HostCallOptions,
 ): Promise<unknown> {
   // Taken at once: the person may be elsewhere when the call is made again.
-  const inside = insideOfShown(parts);
+  const inside = options?.inside ?? insideOfShown(parts);
   const call = async (): Promise<unknown> => {
     try {
       return receive(parts, id, await parts.client.callNamed(id, args, { ...options, inside }));

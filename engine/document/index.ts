@@ -41,10 +41,13 @@ export type {
 } from './overlay.ts';
 export type {
   ActionSource,
+  BlockPalette,
+  BlockParam,
   DataSource,
   DialogSource,
   DocumentSource,
   ExpressionValue,
+  FieldKindName,
   Json,
   NodeSource,
   Rule,

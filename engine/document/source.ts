@@ -89,6 +89,47 @@ export interface DataSource {
   while?: string;
 }
 
+/** A kind of field, as conditions know it. */
+export type FieldKindName =
+  | 'text'
+  | 'code'
+  | 'option'
+  | 'number'
+  | 'boolean'
+  | 'date'
+  | 'datetime'
+  | 'time'
+  | 'user'
+  | 'department'
+  | 'record';
+
+/** A parameter of a block that people fill in. */
+export interface BlockParam {
+  name: TextValue;
+  hint?: TextValue;
+  /** What a new block begins with; absent: the parameter's own default. */
+  start?: Value;
+  picker?: 'menu' | 'field' | 'fields' | 'filter' | 'sort' | 'icon';
+  /** Of fields, conditions and orders: the parameter with the menu. */
+  of?: string;
+  /** Of a field: the kinds that are offered; all without it. */
+  only?: readonly FieldKindName[];
+  choices?: readonly { value: string | number; name: TextValue }[];
+  /** It is asked for only while another parameter has one of these values, or names a field of one of these kinds. */
+  where?: { param: string; is?: readonly (string | number | boolean)[]; kinds?: readonly FieldKindName[] };
+  /** Behind "More". */
+  advanced?: boolean;
+}
+
+/** How a fragment is offered as a block. */
+export interface BlockPalette {
+  name: TextValue;
+  icon: string;
+  category: 'records';
+  /** In the order in which they are asked for. */
+  params: Readonly<Record<string, BlockParam>>;
+}
+
 /** A document of any kind; which parts it has follows from `kind`. */
 export interface DocumentSource {
   $schema?: string;
@@ -113,6 +154,8 @@ export interface DocumentSource {
   /** A page that only says that its part of the product is still to come. */
   planned?: boolean;
   params?: Record<string, StateField>;
+  /** Fragments: how the page designer offers it as a block; absent: people do not add it by themselves. */
+  palette?: BlockPalette;
   state?: Record<string, StateField>;
   data?: Record<string, DataSource>;
   /** Runs once when the document is shown. */

@@ -26,7 +26,7 @@ export interface ChartData {
 
 interface Wanted extends Pick<ChartProps, 'kind' | 'category'> {
   series: readonly ChartProps['series'][number][];
-  splitBy?: string | undefined;
+  splitBy?: string | null | undefined;
 }
 /** A field of a row as words. */
 type Write = (value: unknown) => string;
@@ -35,7 +35,7 @@ type Write = (value: unknown) => string;
 export function chartData(rows: readonly TableRow[], wanted: Wanted, write: Write): ChartData {
   const fields = isRound(wanted.kind) ? wanted.series.slice(0, 1) : wanted.series;
   const { splitBy } = wanted;
-  if (splitBy !== undefined) return splitData(rows, { ...wanted, series: fields, splitBy }, write);
+  if (splitBy) return splitData(rows, { ...wanted, series: fields, splitBy }, write);
   return {
     categories: rows.map((row) => write(ownValue(row, wanted.category))),
     series: fields.map(({ field, label }, at) => ({

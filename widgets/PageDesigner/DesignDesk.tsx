@@ -5,6 +5,7 @@ import { useEngine, type WidgetProps } from '#engine';
 import { documentOf, findSource } from '#engine/designer';
 import type { HostUser } from '#engine/runtime';
 import type { PageDesignerEvents, PageDesignerProps } from '../generated/types.ts';
+import type { CallReader } from '../kit/preview/safe-call.ts';
 import { DesignFrame } from './canvas/index.ts';
 import type { DesignKit } from '#engine/designer';
 import { useCompiled } from './compile/useCompiled.ts';
@@ -41,7 +42,6 @@ export function DesignDesk({
   const [design] = useState(opened);
   const intl = useIntl();
   const { formatMessage, locale } = intl;
-  const { calls } = useEngine();
   const slotsOf = useMemo(() => slotsIn(kit), [kit]);
   const stored = useStored(design);
   const [designer] = useState(() => createDesigner(initialDraft(design, stored), slotsOf));
@@ -70,10 +70,8 @@ export function DesignDesk({
     const found = findSource(document, node);
     return found ? nameOf(found) : node;
   };
-  const ask = useCallback(
-    (call: string, args: Readonly<Record<string, unknown>>) => calls.read(call, args, new AbortController().signal),
-    [calls],
-  );
+  const application = useApplication(design);
+  const ask = useAsk(application);
   const editWords = (): void =>
     root.current?.querySelector<HTMLElement>('[data-properties] :is(input, textarea):not([disabled])')?.focus();
   return (
@@ -93,7 +91,7 @@ export function DesignDesk({
         designer={designer}
         document={document}
         nameOf={nameOf}
-        onDrag={(widget, event) => dragFromPalette(event, { widget, stage, designer, scale, layer: `${id}-stage` })}
+        onDrag={(offered, event) => dragFromPalette(event, { offered, stage, designer, scale, layer: `${id}-stage` })}
       />
       <div className={styles.stage}>
         {look.viewer === 'user' && (
@@ -134,8 +132,35 @@ export function DesignDesk({
         </p>
         <Issues issues={issues} nameOf={named} onGo={designer.select} />
       </div>
-      <RightPanel id={id} kit={kit} design={design} designer={designer} document={document} nameOf={nameOf} />
+      <RightPanel
+        id={id}
+        kit={kit}
+        design={design}
+        designer={designer}
+        document={document}
+        nameOf={nameOf}
+        application={application}
+        ask={ask}
+      />
     </section>
+  );
+}
+
+/** The application that the designed page belongs to; without one, the application from which the designer was opened. */
+function useApplication({ application_id }: Design): string | undefined {
+  const { appid } = useEngine().host.navigator.location().query;
+  return application_id ?? (appid === '' ? undefined : appid);
+}
+
+/** Reads what the page and its designer ask for, inside the application. */
+function useAsk(application: string | undefined): CallReader {
+  const { calls } = useEngine();
+  return useCallback(
+    (call, args) =>
+      application === undefined
+        ? calls.read(call, args, new AbortController().signal)
+        : calls.run(call, args, { inside: { applicationId: application } }),
+    [calls, application],
   );
 }
 

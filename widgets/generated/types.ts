@@ -694,7 +694,7 @@ label: string
 /**
  * A field whose values each are a series of their own: one row for each category and series. Rows of the same two are added up.
  */
-splitBy?: string
+splitBy?: (string | null)
 /**
  * Bars and areas are stacked.
  */
@@ -4472,10 +4472,19 @@ hint?: string
  * Name of an icon before the words.
  */
 icon?: string
+/**
+ * The figure is loading: a placeholder replaces it.
+ */
+loading?: boolean
+/**
+ * Why the figure could not be loaded.
+ */
+error?: (string | null)
 }
 
 export interface StatisticEvents {
-
+click: null
+retry: null
 }
 
 export interface StepsProps {

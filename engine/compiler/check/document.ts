@@ -9,6 +9,7 @@ import type { Walk } from './walk.ts';
 import { checkLimits } from './limits.ts';
 import { checkNavigation } from './navigation.ts';
 import { checkNode } from './node.ts';
+import { checkPalette } from './palette.ts';
 import { addUnknownRoles } from './roles.ts';
 import { type Reach, reachOf, withoutRight } from './reach.ts';
 import { findDocument } from './reference.ts';
@@ -81,6 +82,7 @@ function checkMeaning(walk: Walk, source: Record<string, unknown>): void {
   const inner =
     source.kind === 'fragment' && typeof source.id === 'string' ? { ...walk, fragments: [source.id] } : walk;
   checkScopes(inner, source, reach);
+  if (source.kind === 'fragment') checkPalette(inner, source);
 }
 
 function checkLayout(walk: Walk, name: string, reach: Reach): void {

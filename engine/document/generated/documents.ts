@@ -478,10 +478,12 @@ do: "navigate"
  */
 to?: (string | ExpressionBinding | TextBinding)
 /**
- * Added to the path's own query; null is left out.
+ * Added to the path's own query; null is left out. Objects and lists are JSON, as the state of a page that is in its address.
  */
 query?: ({
-[k: string]: string | number | boolean | null | ExpressionBinding | TextBinding
+[k: string]: string | number | boolean | {
+
+} | unknown[] | null | ExpressionBinding | TextBinding
 } | ExpressionBinding)
 /**
  * The page left is not kept in the history.
@@ -2480,7 +2482,7 @@ label: (TextBinding | ExpressionBinding | string)
 /**
  * A field whose values each are a series of their own: one row for each category and series. Rows of the same two are added up.
  */
-splitBy?: string
+splitBy?: ((string | null) | ExpressionBinding | TextBinding)
 /**
  * Bars and areas are stacked.
  */
@@ -10814,7 +10816,8 @@ binds?: {
 }
 props: StatisticProps
 on?: {
-
+click?: ListAction
+retry?: ListAction
 }
 slots?: {
 
@@ -10860,6 +10863,14 @@ hint?: (TextBinding | ExpressionBinding | string)
  * Name of an icon before the words.
  */
 icon?: (string | ExpressionBinding | TextBinding)
+/**
+ * The figure is loading: a placeholder replaces it.
+ */
+loading?: (boolean | ExpressionBinding)
+/**
+ * Why the figure could not be loaded.
+ */
+error?: (TextBinding | ExpressionBinding | string)
 }
 /**
  * The current step in a row of steps.
@@ -13401,6 +13412,85 @@ drawers?: DrawersScope
  */
 blocks?: {
 [k: string]: string
+}
+/**
+ * How the page designer offers the fragment as a block. Absent: people do not add it by themselves.
+ */
+palette?: {
+name: TextBinding
+/**
+ * Name of an icon.
+ */
+icon: string
+/**
+ * What its blocks are about.
+ */
+category: "records"
+/**
+ * The parameters that people fill in, in this order. Without picker and choices, a text is words in each language.
+ */
+params: {
+[k: string]: {
+name: TextBinding
+hint?: TextBinding
+/**
+ * What a new block begins with; absent: the parameter's own default.
+ */
+start?: unknown
+/**
+ * What is chosen: a menu that shows records, a field of its table or several in order, conditions, an order, an icon.
+ */
+picker?: ("menu" | "field" | "fields" | "filter" | "sort" | "icon")
+/**
+ * Of fields, conditions and orders: the parameter with the menu.
+ */
+of?: string
+/**
+ * Of a field: the kinds that are offered; all without it.
+ * 
+ * @minItems 1
+ */
+only?: ("text" | "code" | "option" | "number" | "boolean" | "date" | "datetime" | "time" | "user" | "department" | "record")[]
+/**
+ * The values to choose from.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+choices?: {
+/**
+ * What the parameter is then.
+ */
+value: (string | number)
+name: TextBinding
+}[]
+/**
+ * It is asked for only while another parameter says so.
+ */
+where?: {
+/**
+ * The other parameter.
+ */
+param: string
+/**
+ * It has one of these values.
+ * 
+ * @minItems 1
+ */
+is?: (string | number | boolean)[]
+/**
+ * It names a field of one of these kinds.
+ * 
+ * @minItems 1
+ */
+kinds?: ("text" | "code" | "option" | "number" | "boolean" | "date" | "datetime" | "time" | "user" | "department" | "record")[]
+}
+/**
+ * Behind "More", for what few people change.
+ */
+advanced?: boolean
+}
+}
 }
 }
 /**

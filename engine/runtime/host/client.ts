@@ -33,6 +33,8 @@ export interface ChangedDocument {
 export interface HostCallOptions {
   /** The changed document that makes it: the server then checks its rights beside the reader's. */
   document?: ChangedDocument;
+  /** The application that it is about; absent: that of the shown address. */
+  inside?: { applicationId: string };
   signal?: AbortSignal;
   idempotencyKey?: string;
   /** Hears how much of the arguments has left. */

@@ -1,6 +1,9 @@
 import type { DocumentSource, OverlayOperation } from '#engine/document';
 import { isObject } from '#schemas';
 
+/** The two languages of the product, the reader's first. */
+export type Languages = readonly [string, string];
+
 /** A document as it is opened, as `getDesign` answers it. */
 export interface Design {
   document: string;
@@ -14,6 +17,8 @@ export interface Design {
   sealed: readonly { node: string; code: string; reason: string }[];
   changed: Readonly<Record<string, DocumentSource>>;
   kit: string;
+  /** Of a page that an application owns: that application. */
+  application_id?: string | null;
 }
 
 /** The answer of `getDesign`, or undefined for anything else. */

@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio';
-import type { DocumentSource, NodeSource, Value, WidgetDescription } from '#engine/document';
+import type { DocumentSource, NodeSource, Value } from '#engine/document';
 import {
   canRedo,
   canUndo,
@@ -18,6 +18,7 @@ import {
   takeStep,
   undo,
 } from '#engine/designer';
+import type { Offered } from './offered.ts';
 
 /** How wide the page is shown. */
 export type CanvasWidth = 'desktop' | 'tablet' | 'phone';
@@ -40,16 +41,30 @@ export interface Designer {
   step(step: DesignStep): boolean;
   undo(): void;
   redo(): void;
-  /** Puts a widget of the palette after the selected node, or at a position. */
-  insert(widget: WidgetDescription, position?: Pick<DropPosition, 'parent' | 'slot' | 'after'>): boolean;
+  /** Puts what the palette offers after the selected node, or at a position. */
+  insert(offered: Offered, position?: Pick<DropPosition, 'parent' | 'slot' | 'after'>): boolean;
   remove(node: string): boolean;
   move(node: string, position: Pick<DropPosition, 'parent' | 'slot' | 'after'>): boolean;
   moveBy(node: string, by: -1 | 1): boolean;
   restore(node: string): boolean;
   /** Sets a property, or takes it away. */
   setProperty(node: string, property: string, value: Value | undefined, name?: DesignStep['name']): boolean;
+  /** Sets parameters of a block, or takes them away: the first is the one that was filled in, the others follow from it. */
+  setParams(
+    node: string,
+    params: readonly (readonly [string, Value | undefined])[],
+    name?: DesignStep['name'],
+  ): boolean;
   /** Who sees a node: a role set; undefined for everybody. */
   setAudience(node: string, roles: string | undefined): boolean;
+}
+
+/** A value of a node that is set, or taken away. */
+function written(node: string, path: string[], value: Value | undefined): DesignOperation {
+  // Safe: values of a document are JSON.
+  return (
+    value === undefined ? { op: 'unset', node, path } : { op: 'set', node, path, value: structuredClone(value) }
+  ) as DesignOperation;
 }
 
 /** A designer of one draft. `slotsOf` gives the slots of a node that take other nodes. */
@@ -100,10 +115,10 @@ export function createDesigner(draft: Draft, slotsOf: (node: NodeSource) => read
     redo() {
       if (canRedo(state.draft)) show(redo(state.draft));
     },
-    insert(widget, at = nextPosition()) {
+    insert({ hint, node }, at = nextPosition()) {
       if (!at) return false;
-      const id = newNodeId(idsOf(now()), widget.$id);
-      const value: NodeSource = { id, widget: widget.$id, props: structuredClone(widget.palette?.props ?? {}) };
+      const id = newNodeId(idsOf(now()), hint);
+      const value: NodeSource = { id, ...structuredClone(node) };
       const isMade = one('insert', id, { op: 'insert', value, ...at });
       if (isMade) state.selected = id;
       return isMade;
@@ -125,12 +140,12 @@ export function createDesigner(draft: Draft, slotsOf: (node: NodeSource) => read
       return isMade;
     },
     setProperty(node, property, value, name = 'property') {
-      const path = ['props', property];
-      // Safe: values of a document are JSON.
-      const operation = (
-        value === undefined ? { op: 'unset', node, path } : { op: 'set', node, path, value: structuredClone(value) }
-      ) as DesignOperation;
-      return step({ name, node, property, operations: [operation] });
+      return step({ name, node, property, operations: [written(node, ['props', property], value)] });
+    },
+    setParams(node, params, name = 'property') {
+      const [first] = params;
+      const operations = params.map(([param, value]) => written(node, ['params', param], value));
+      return first === undefined || step({ name, node, property: first[0], operations });
     },
     setAudience(node, roles) {
       return one(

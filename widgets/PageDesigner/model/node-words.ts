@@ -1,4 +1,4 @@
-import type { NodeSource, WidgetDescription } from '#engine/document';
+import type { BlockPalette, NodeSource, WidgetDescription } from '#engine/document';
 import { type DesignKit, isText, textIn } from '#engine/designer';
 import { own } from '#schemas';
 
@@ -22,6 +22,7 @@ export function createNodeNames(kit: DesignKit, locale: string, section: string)
   /** The first text of a node, of those inside it, or of the fragment that it shows. */
   function textOf(node: NodeSource, depth: number): string | undefined {
     if (depth > deepest) return undefined;
+    if (blockOf(node)) return textOfBlock(node);
     const widget = node.widget === undefined ? undefined : own(widgets, node.widget);
     const fragment = node.fragment === undefined ? undefined : own(documents, node.fragment)?.body;
     const texts = Object.entries(widget?.props.properties ?? {})
@@ -39,9 +40,22 @@ export function createNodeNames(kit: DesignKit, locale: string, section: string)
     return undefined;
   }
 
+  const blockOf = ({ fragment }: NodeSource): BlockPalette | undefined =>
+    fragment === undefined ? undefined : own(documents, fragment)?.palette;
+
+  /** What its author wrote in a block: the hints inside it say what it lacks. */
+  const textOfBlock = ({ params = {} }: NodeSource): string | undefined =>
+    Object.values(params)
+      .filter((value) => isText(value))
+      .map((value) => textIn(value, locale, messages)?.trim())
+      .find((text) => text);
+
   return (node) => {
     const widget = node.widget === undefined ? undefined : own(widgets, node.widget);
-    const kind = node.fragment === undefined ? widgetName(widget, locale) : section;
+    const kind =
+      node.fragment === undefined
+        ? widgetName(widget, locale)
+        : (textIn(blockOf(node)?.name, locale, messages) ?? section);
     const text = textOf(node, 0);
     return `${text === undefined ? node.id : shortened(text)} · ${kind}`;
   };

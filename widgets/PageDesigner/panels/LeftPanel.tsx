@@ -1,11 +1,12 @@
 import { type PointerEvent, type ReactElement, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { DocumentSource, NodeSource, WidgetDescription } from '#engine/document';
+import type { DocumentSource, NodeSource } from '#engine/document';
 import { own } from '#schemas';
 import { inertProps } from '../../kit/field/inert-props.ts';
 import { Tabs } from '../../Tabs/Tabs.tsx';
 import type { DesignKit } from '#engine/designer';
 import type { Designer } from '../model/designer.ts';
+import { type Offered, offeredIn } from '../model/offered.ts';
 import styles from '../PageDesigner.module.css';
 import { partWords } from '../texts/words.ts';
 import { Outline } from './Outline.tsx';
@@ -17,14 +18,14 @@ interface LeftPanelProps {
   designer: Designer;
   document: DocumentSource;
   nameOf: (node: NodeSource) => string;
-  onDrag: (widget: WidgetDescription, event: PointerEvent) => void;
+  onDrag: (offered: Offered, event: PointerEvent) => void;
 }
 
 /** The outline of the page, and what can be added to it. */
 export function LeftPanel({ id, kit, designer, document, nameOf, onDrag }: LeftPanelProps): ReactElement {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const [panel, setPanel] = useState('outline');
-  const offered = useMemo(() => Object.values(kit.widgets).filter(({ palette }) => palette !== undefined), [kit]);
+  const offered = useMemo(() => offeredIn(kit, locale), [kit, locale]);
   const tab = (name: 'outline' | 'add') => ({
     id: name,
     label:
@@ -33,7 +34,9 @@ export function LeftPanel({ id, kit, designer, document, nameOf, onDrag }: LeftP
         : formatMessage({ id: 'widget.PageDesigner.outline' }),
   });
   const iconOf = ({ widget, fragment }: NodeSource): string =>
-    fragment === undefined ? ((widget && own(kit.widgets, widget)?.palette?.icon) ?? 'box') : 'layers';
+    fragment === undefined
+      ? ((widget && own(kit.widgets, widget)?.palette?.icon) ?? 'box')
+      : (own(kit.documents, fragment)?.palette?.icon ?? 'layers');
   const { draft, selected } = designer.state;
   return (
     <div className={styles.left}>
@@ -59,12 +62,7 @@ export function LeftPanel({ id, kit, designer, document, nameOf, onDrag }: LeftP
               onMove={designer.move}
             />
           ) : (
-            <Palette
-              id={`${id}-palette`}
-              widgets={offered}
-              onInsert={(widget) => designer.insert(widget)}
-              onDrag={onDrag}
-            />
+            <Palette id={`${id}-palette`} offered={offered} onInsert={(one) => designer.insert(one)} onDrag={onDrag} />
           )
         }
       />

@@ -1,29 +1,28 @@
 import { type PointerEvent, type ReactElement, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { WidgetDescription } from '#engine/document';
 import { inertProps } from '../../kit/field/inert-props.ts';
 import { Glyph } from '../../kit/icons/Glyph.tsx';
 import { isIconName } from '../../kit/icons/names.ts';
 import { matches } from '../../kit/listbox/matches.ts';
 import { TextField } from '../../TextField/TextField.tsx';
-import { widgetName } from '../model/node-words.ts';
+import type { Offered } from '../model/offered.ts';
 import styles from '../PageDesigner.module.css';
 import { categoryWords, wordsFor } from '../texts/words.ts';
 
 interface PaletteProps {
   id: string;
-  widgets: readonly WidgetDescription[];
-  onInsert: (widget: WidgetDescription) => void;
+  offered: readonly Offered[];
+  onInsert: (offered: Offered) => void;
   /** The pointer takes one out to the canvas. */
-  onDrag: (widget: WidgetDescription, event: PointerEvent) => void;
+  onDrag: (offered: Offered, event: PointerEvent) => void;
 }
 
 /** What can be added: pressed, it comes after the selected part; dragged, where it is dropped. */
-export function Palette({ id, widgets, onInsert, onDrag }: PaletteProps): ReactElement {
-  const { formatMessage, locale } = useIntl();
+export function Palette({ id, offered, onInsert, onDrag }: PaletteProps): ReactElement {
+  const { formatMessage } = useIntl();
   const [query, setQuery] = useState('');
-  const found = widgets.filter((widget) => matches(`${widgetName(widget, locale)} ${widget.title}`, query));
-  const groups = [...new Set(found.map(({ category }) => category))];
+  const found = offered.filter(({ words }) => matches(words, query));
+  const groups = [...new Set(found.map(({ group }) => group))];
   return (
     <div className={styles.palette}>
       <TextField
@@ -42,26 +41,24 @@ export function Palette({ id, widgets, onInsert, onDrag }: PaletteProps): ReactE
       {groups.length === 0 && (
         <p className={styles.none}>{formatMessage({ id: 'widget.PageDesigner.palette.none' })}</p>
       )}
-      {groups.map((category) => (
-        <section key={category} aria-labelledby={`${id}-${category}`}>
-          <h2 id={`${id}-${category}`} className={styles.group}>
-            {formatMessage(wordsFor(categoryWords, category) ?? categoryWords.data)}
+      {groups.map((group) => (
+        <section key={group} aria-labelledby={`${id}-${group}`}>
+          <h2 id={`${id}-${group}`} className={styles.group}>
+            {formatMessage(wordsFor(categoryWords, group) ?? categoryWords.data)}
           </h2>
           <ul className={styles.tiles}>
             {found
-              .filter((widget) => widget.category === category)
-              .map((widget) => (
-                <li key={widget.$id}>
+              .filter((one) => one.group === group)
+              .map((one) => (
+                <li key={one.key}>
                   <button
                     type="button"
                     className={styles.tile}
-                    onClick={() => onInsert(widget)}
-                    onPointerDown={(event) => onDrag(widget, event)}
+                    onClick={() => onInsert(one)}
+                    onPointerDown={(event) => onDrag(one, event)}
                   >
-                    {widget.palette && isIconName(widget.palette.icon) && (
-                      <Glyph name={widget.palette.icon} size={18} />
-                    )}
-                    {widgetName(widget, locale)}
+                    {isIconName(one.icon) && <Glyph name={one.icon} size={18} />}
+                    {one.name}
                   </button>
                 </li>
               ))}

@@ -8,10 +8,13 @@ import { inertProps } from '../../kit/field/inert-props.ts';
 import { Link } from '../../Link/Link.tsx';
 import { Notice } from '../../Notice/Notice.tsx';
 import { Select } from '../../Select/Select.tsx';
+import type { Languages } from '../model/design.ts';
 import type { Designer } from '../model/designer.ts';
 import styles from '../PageDesigner.module.css';
 import { audienceWords, choiceWords, propertyWords, wordsFor } from '../texts/words.ts';
-import { type Languages, type PanelWords, propertyChanges, propertyPanel } from './property-panel.ts';
+import { BlockForm } from './block/BlockForm.tsx';
+import type { BlockFormProps } from './block/picker-props.ts';
+import { type PanelWords, propertyChanges, propertyPanel } from './property-panel.ts';
 
 interface PropertiesProps {
   id: string;
@@ -28,11 +31,13 @@ interface PropertiesProps {
   audiences: readonly string[];
   /** Where the fragment that it shows is designed. */
   fragment: { name: string; href: string } | undefined;
+  /** Of a block: its parameters. */
+  block: Pick<BlockFormProps, 'block' | 'application' | 'ask'> | undefined;
 }
 
 /** What the selected part shows, how it looks, and who sees it. */
 export function Properties(props: PropertiesProps): ReactElement {
-  const { id, designer, document, node, name, sealed, fragment, audiences } = props;
+  const { id, designer, document, node, name, sealed, fragment, block, audiences, languages, messages } = props;
   const { formatMessage } = useIntl();
   const audience = (roles: string): string => {
     const known = wordsFor(audienceWords, roles);
@@ -52,7 +57,18 @@ export function Properties(props: PropertiesProps): ReactElement {
           error={undefined}
         />
       )}
-      {fragment && (
+      {block && (
+        <BlockForm
+          key={`block ${node.id}`}
+          id={`${id}-block`}
+          node={node}
+          designer={designer}
+          languages={languages}
+          messages={messages}
+          {...block}
+        />
+      )}
+      {fragment && !block && (
         <>
           <p className={styles.none}>{formatMessage({ id: 'widget.PageDesigner.properties.fragment' })}</p>
           <Link

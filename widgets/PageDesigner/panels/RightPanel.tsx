@@ -4,12 +4,12 @@ import type { DocumentSource, NodeSource } from '#engine/document';
 import { findSource } from '#engine/designer';
 import { own } from '#schemas';
 import type { DesignKit } from '#engine/designer';
-import type { Design } from '../model/design.ts';
+import type { CallReader } from '../../kit/preview/safe-call.ts';
+import type { Design, Languages } from '../model/design.ts';
 import type { Designer } from '../model/designer.ts';
 import styles from '../PageDesigner.module.css';
 import { History } from './History.tsx';
 import { Properties } from './Properties.tsx';
-import type { Languages } from './property-panel.ts';
 
 interface RightPanelProps {
   id: string;
@@ -18,6 +18,8 @@ interface RightPanelProps {
   designer: Designer;
   document: DocumentSource;
   nameOf: (node: NodeSource) => string;
+  application: string | undefined;
+  ask: CallReader;
 }
 
 /** Role sets that people choose from; what a part has beside them is offered as well. */
@@ -26,7 +28,8 @@ const offered = ['workspaceMembers', 'editors', 'accountAdmins', 'workspaceAdmin
 const languagesFor = (locale: string): Languages => (locale.startsWith('zh') ? ['zh-CN', 'en-US'] : ['en-US', 'zh-CN']);
 
 /** The properties of the selected node; without one, what was done. */
-export function RightPanel({ id, kit, design, designer, document, nameOf }: RightPanelProps): ReactElement {
+export function RightPanel(props: RightPanelProps): ReactElement {
+  const { id, kit, design, designer, document, nameOf, application, ask } = props;
   const { locale } = useIntl();
   const { selected } = designer.state;
   const node = selected === null ? undefined : findSource(document, selected);
@@ -37,6 +40,7 @@ export function RightPanel({ id, kit, design, designer, document, nameOf }: Righ
       </aside>
     );
   const { fragment, roles } = node;
+  const block = fragment === undefined ? undefined : own(kit.documents, fragment);
   const sets = roles !== undefined && !offered.includes(roles) ? [...offered, roles] : offered;
   return (
     <aside className={styles.right} data-properties>
@@ -50,6 +54,7 @@ export function RightPanel({ id, kit, design, designer, document, nameOf }: Righ
         sealed={design.sealed.find((one) => one.node === node.id)?.reason}
         languages={languagesFor(locale)}
         messages={kit.messages}
+        block={block?.palette && { block, application, ask }}
         audiences={sets.filter((name) => Object.hasOwn(kit.roleSets, name))}
         fragment={
           fragment === undefined ? undefined : { name: nameOf(node), href: `/design/${encodeURIComponent(fragment)}` }

@@ -1,9 +1,7 @@
 import type { NodeSource, Value, WidgetDescription } from '#engine/document';
 import { isExpression, isText, type Messages, withTextIn, textIn } from '#engine/designer';
 import { isObject, type JsonSchema, own } from '#schemas';
-
-/** The two languages of the product, the reader's first. */
-export type Languages = readonly [string, string];
+import type { Languages } from '../model/design.ts';
 
 /** Words of the panel that the widget's messages have. */
 export interface PanelWords {

@@ -1,12 +1,12 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
-import type { WidgetDescription } from '#engine/document';
 import type { Point } from '#engine/designer';
 import { isComposing } from '../../kit/keys/is-composing.ts';
 import type { Designer } from '../model/designer.ts';
+import type { Offered } from '../model/offered.ts';
 import type { Stage } from './useStage.ts';
 
 interface Dragging {
-  widget: WidgetDescription;
+  offered: Offered;
   stage: Stage;
   designer: Designer;
   scale: number;
@@ -17,8 +17,8 @@ interface Dragging {
 /** Movement of the pointer that makes a press a drag, in px. */
 const dragStart = 5;
 
-/** Follows the pointer from the palette to the canvas, where the widget is put. Escape gives it up. */
-export function dragFromPalette(start: ReactPointerEvent, { widget, stage, designer, scale, layer }: Dragging): void {
+/** Follows the pointer from the palette to the canvas, where it is put. Escape gives it up. */
+export function dragFromPalette(start: ReactPointerEvent, { offered, stage, designer, scale, layer }: Dragging): void {
   if (start.button !== 0) return;
   let isDragging = false;
   const pointOf = ({ clientX, clientY }: PointerEvent): Point | undefined => {
@@ -37,16 +37,16 @@ export function dragFromPalette(start: ReactPointerEvent, { widget, stage, desig
     'pointermove',
     (event) => {
       isDragging ||= Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > dragStart;
-      if (isDragging) stage.bring({ widget }, pointOf(event));
+      if (isDragging) stage.bring({ offered }, pointOf(event));
     },
     listen,
   );
   document.addEventListener(
     'pointerup',
     (event) => {
-      const position = isDragging ? stage.bring({ widget }, pointOf(event)) : undefined;
+      const position = isDragging ? stage.bring({ offered }, pointOf(event)) : undefined;
       finish();
-      if (position) designer.insert(widget, position);
+      if (position) designer.insert(offered, position);
     },
     listen,
   );

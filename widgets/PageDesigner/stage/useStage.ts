@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
-import type { DocumentSource, NodeSource, WidgetDescription } from '#engine/document';
+import type { DocumentSource, NodeSource } from '#engine/document';
 import { type DropPosition, dropAt, type NodeBox, nodeAt, type Point, sourceBoxes } from '#engine/designer';
+import type { Offered } from '../model/offered.ts';
 
 /** What is dragged: a node of the page, or a new one of the palette. */
-export type Dragged = { node: string } | { widget: WidgetDescription };
+export type Dragged = { node: string } | { offered: Offered };
 
 /** Where nodes are on the canvas, and what is under the pointer. */
 export interface Stage {

@@ -150,16 +150,18 @@ export const stepWords: Words<
 });
 
 /** The groups of the palette. */
-export const categoryWords: Words<'layout' | 'text' | 'input' | 'data' | 'navigation' | 'action' | 'frame'> =
-  defineMessages({
-    layout: { id: 'widget.PageDesigner.category.layout' },
-    text: { id: 'widget.PageDesigner.category.text' },
-    input: { id: 'widget.PageDesigner.category.input' },
-    data: { id: 'widget.PageDesigner.category.data' },
-    navigation: { id: 'widget.PageDesigner.category.navigation' },
-    action: { id: 'widget.PageDesigner.category.action' },
-    frame: { id: 'widget.PageDesigner.category.frame' },
-  });
+export const categoryWords: Words<
+  'records' | 'layout' | 'text' | 'input' | 'data' | 'navigation' | 'action' | 'frame'
+> = defineMessages({
+  records: { id: 'widget.PageDesigner.category.records' },
+  layout: { id: 'widget.PageDesigner.category.layout' },
+  text: { id: 'widget.PageDesigner.category.text' },
+  input: { id: 'widget.PageDesigner.category.input' },
+  data: { id: 'widget.PageDesigner.category.data' },
+  navigation: { id: 'widget.PageDesigner.category.navigation' },
+  action: { id: 'widget.PageDesigner.category.action' },
+  frame: { id: 'widget.PageDesigner.category.frame' },
+});
 
 /** Why a change is refused, by the codes of the rights of changed pages. */
 export const denialWords: Words<string> = defineMessages({

@@ -18,6 +18,14 @@ test('navigate goes to a path, with its query and fragment', async () => {
   expect(host.visited).toEqual(['/list?size=5&page=2&search=a+b#top']);
 });
 
+test('navigate writes objects and lists as the state of a page in its address', async () => {
+  const filter = { logicalOperator: 'all', children: [{ kind: 'condition', field: 'a&b', operator: 'isEmpty' }] };
+  const host = await go({ to: '/m/1', query: { filter, ids: [1, 2] } });
+  const query = new URL(String(host.visited[0]), 'http://localhost').searchParams;
+  expect(JSON.parse(query.get('filter') ?? '')).toEqual(filter);
+  expect(query.get('ids')).toBe('[1,2]');
+});
+
 test('navigate continues at once; the list ends when the next page is shown', async () => {
   let arrive = (): void => undefined;
   const gone = new Promise<void>((resolve) => {
