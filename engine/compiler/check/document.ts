@@ -5,6 +5,7 @@ import { checkActions } from './action.ts';
 import type { CheckContext } from './context.ts';
 import { DiagnosticList } from './diagnostic-list.ts';
 import { checkForm } from './form.ts';
+import { KeptChecks } from './kept-checks.ts';
 import type { Walk } from './walk.ts';
 import { checkLimits } from './limits.ts';
 import { checkNavigation } from './navigation.ts';
@@ -22,26 +23,30 @@ import { checkTheme } from './theme.ts';
  * checked as what it is migrated to. With the file's text, diagnostics have lines and columns.
  */
 export function checkDocument(given: unknown, context: CheckContext, text?: string): Diagnostic[] {
+  const diagnostics = checkAgain(given, context, new KeptChecks());
+  return text === undefined ? diagnostics : locateDiagnostics(diagnostics, text);
+}
+
+/** The same for a document that is edited: what was found in parts that are the same objects, in the same context, is not looked for again. */
+export function checkAgain(given: unknown, context: CheckContext, kept: KeptChecks): Diagnostic[] {
   const diagnostics = new DiagnosticList();
-  if (!checkLimits(given, diagnostics) || !checkVersion(given, diagnostics)) return located(diagnostics, text);
+  if (!checkLimits(given, diagnostics) || !checkVersion(given, diagnostics)) return diagnostics.diagnostics;
   const source = migrateDocument(given);
-  if (checkStructure(source, diagnostics)) {
+  if (checkStructure(source, diagnostics, kept.shapesOf(source))) {
     const shape = [...diagnostics.diagnostics];
     const walk: Walk = {
       context,
       diagnostics: new DiagnosticList(),
       fragments: [],
       checks: { actions: checkActions, node: checkNode },
+      kept,
+      read: new Set(),
     };
     checkMeaning(walk, source);
     for (const diagnostic of walk.diagnostics.diagnostics)
       if (!shape.some((other) => covers(other, diagnostic))) diagnostics.push(diagnostic);
   }
-  return located(diagnostics, text);
-}
-
-function located({ diagnostics }: DiagnosticList, text: string | undefined): Diagnostic[] {
-  return text === undefined ? diagnostics : locateDiagnostics(diagnostics, text);
+  return diagnostics.diagnostics;
 }
 
 /** False for a document of a newer release, of which nothing else can be said. */
@@ -58,7 +63,7 @@ function checkMeaning(walk: Walk, source: Record<string, unknown>): void {
   const { roleSets } = walk.context;
   const hasReach = source.kind !== 'fragment' || source.roles !== undefined;
   const roles = typeof source.roles === 'string' ? source.roles : undefined;
-  const reach = hasReach ? reachOf(roles, roleSets) : undefined;
+  const reach = hasReach ? walk.kept.reaches.of([roleSets, roles], () => reachOf(roles, roleSets)) : undefined;
   if (roles !== undefined && !reach) addUnknownRoles(walk, roles, '/roles');
   // The meaning of these is checked where they are used, or once they are a whole document.
   if (['part', 'variant', 'list', 'rowForm'].includes(String(source.kind)) || source.block === true) return;

@@ -1,4 +1,5 @@
 import { isObject, pointerTo } from '#schemas';
+import { checkPart } from './kept-checks.ts';
 import type { Scope, Walk } from './walk.ts';
 
 /**
@@ -11,7 +12,11 @@ export function checkNamedActions(walk: Walk, lists: unknown, pointer: string, s
   const endless = inCircles(runs);
   const reported = new Set<string>();
   for (const [name, list] of Object.entries(lists)) {
-    walk.checks.actions(walk, list, pointerTo(pointer, name), scope);
+    const at = pointerTo(pointer, name);
+    checkPart(walk, list, at, scope, {
+      kind: 'actions',
+      check: (inner) => inner.checks.actions(inner, list, at, scope),
+    });
     if (!endless.has(name) || reported.has(name)) continue;
     addReached(runs, name, reported);
     walk.diagnostics.add('PAGE_ACTIONS_CYCLE', pointerTo(pointer, name), { name });

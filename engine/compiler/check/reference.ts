@@ -26,7 +26,7 @@ export function checkReference(walk: Walk, value: string, schema: JsonSchema, po
     return checkKnown(walk, value, Object.keys(walk.context.operations.operations), pointer, 'operation');
   if (schema['x-data']) return checkKnown(walk, value, scope.data, pointer, 'data');
   if (schema['x-run']) return checkKnown(walk, value, scope.actions, pointer, 'actions');
-  if (schema['x-node']) return checkKnown(walk, value, scope.nodes, pointer, 'node');
+  if (schema['x-node']) return checkKnown(walk, value, idsOf(walk, scope), pointer, 'node');
   if (schema['x-navigation']) return checkDocumentKind(walk, value, 'navigation', pointer);
   if (schema['x-form']) return checkDocumentKind(walk, value, 'form', pointer);
   if (schema['x-dialog'])
@@ -38,6 +38,11 @@ export function checkReference(walk: Walk, value: string, schema: JsonSchema, po
       ? true
       : checkDocumentKind(walk, value, 'drawer', pointer, Object.keys(scope.drawers));
   return false;
+}
+
+function idsOf(walk: Walk, { nodes }: Scope): ReadonlySet<string> {
+  walk.read.add(nodes);
+  return nodes.ids;
 }
 
 /** The document that a name refers to, when it is of that kind; otherwise reports a diagnostic. */

@@ -6,10 +6,14 @@ import type { Scope, Walk } from './walk.ts';
 export function narrowed(walk: Walk, owner: { readonly roles?: unknown }, pointer: string, scope: Scope): Scope {
   if (typeof owner.roles !== 'string') return scope;
   const set = reachOf(owner.roles, walk.context.roleSets);
-  if (set) return scope.reach ? { ...scope, reach: narrow(scope.reach, set) } : scope;
+  const { reach } = scope;
+  if (set && !reach) return scope;
+  const inside = set && reach && narrow(reach, set);
+  const narrower = walk.kept.scopes.of([scope, 'roles', owner.roles], () => ({ ...scope, reach: inside }));
+  if (set) return narrower;
   addUnknownRoles(walk, owner.roles, `${pointer}/roles`);
   // Who gets here is not known: nothing more is said about it.
-  return { ...scope, reach: undefined };
+  return narrower;
 }
 
 /** Reports role sets that do not exist. */

@@ -17,7 +17,7 @@ export function checkSlots(
     const slot = widget ? own(widget.slots, name) : {};
     if (!slot) addUnknownSlot(walk, name, widget, at);
     if (!Array.isArray(children)) continue;
-    const inner = slot && widget ? scopeInside(node, slot, scope) : { ...scope, hasMoreNames: true };
+    const inner = slot && widget ? scopeInside(walk, node, slot, scope) : scopeOfMoreNames(walk, scope);
     children.forEach((child, index) => {
       const childAt = pointerTo(at, index);
       if (slot && widget) checkAccepted(walk, child, name, slot, widget, childAt);
@@ -52,9 +52,15 @@ function checkAccepted(
 }
 
 /** The scope with the names that the slot gives to the nodes in it. */
-function scopeInside(node: Record<string, unknown>, { locals }: SlotDescription, scope: Scope): Scope {
+function scopeInside(walk: Walk, node: Record<string, unknown>, slot: SlotDescription, scope: Scope): Scope {
+  const { locals } = slot;
   if (!locals) return scope;
-  const types: Record<string, ExprType> = {};
-  for (const [name, schema] of Object.entries(locals)) types[name] = describedType(schema, node, scope);
-  return { ...scope, roots: { ...scope.roots, ...types } };
+  return walk.kept.scopes.of([scope, slot, node.props], () => {
+    const types: Record<string, ExprType> = {};
+    for (const [name, schema] of Object.entries(locals)) types[name] = describedType(schema, node, scope);
+    return { ...scope, roots: { ...scope.roots, ...types } };
+  });
 }
+
+const scopeOfMoreNames = (walk: Walk, scope: Scope): Scope =>
+  walk.kept.scopes.of([scope, 'more'], () => ({ ...scope, hasMoreNames: true }));

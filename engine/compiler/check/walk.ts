@@ -2,6 +2,7 @@ import type { DialogSource } from '#engine/document';
 import type { ExprScope } from '../expression/check.ts';
 import type { CheckContext } from './context.ts';
 import type { DiagnosticList } from './diagnostic-list.ts';
+import type { KeptChecks } from './kept-checks.ts';
 import type { Reach } from './reach.ts';
 
 /** What can be named and reached at one place of a document. */
@@ -12,15 +13,22 @@ export interface Scope {
   hasMoreNames?: boolean;
   /** Undefined in fragments and forms: the document that uses them decides. */
   reach: Reach | undefined;
-  dialogs: Readonly<Record<string, DialogSource>>;
-  drawers: Readonly<Record<string, DialogSource>>;
+  dialogs: Readonly<Record<string, Pick<DialogSource, 'params'>>>;
+  drawers: Readonly<Record<string, Pick<DialogSource, 'params'>>>;
   /** Names under `data`. */
   data: readonly string[];
   /** Names under `actions`. */
   actions: readonly string[];
-  /** Ids of the nodes of this page, dialog or drawer. */
-  nodes: ReadonlySet<string>;
+  /** Of this page, dialog or drawer. */
+  nodes: NodeIds;
 }
+
+/** Ids of the nodes of a body. Few parts name a node: only those are checked again when there are other ids. */
+export interface NodeIds {
+  readonly ids: ReadonlySet<string>;
+}
+
+export const noNodes: NodeIds = { ids: new Set() };
 
 /** One walk over one document. Parts that contain each other reach each other through `checks`. */
 export interface Walk {
@@ -29,6 +37,10 @@ export interface Walk {
   /** Ids of the fragments that are being walked, outermost first. */
   readonly fragments: readonly string[];
   readonly checks: Checks;
+  /** What was found before, and in which scopes. */
+  readonly kept: KeptChecks;
+  /** The ids of nodes that were looked up. */
+  readonly read: Set<NodeIds>;
 }
 
 export interface Checks {

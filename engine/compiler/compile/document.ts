@@ -1,12 +1,15 @@
 import { isObject } from '#schemas';
 import type { CheckContext } from '../check/context.ts';
-import { checkDocument } from '../check/document.ts';
+import { mostDiagnostics } from '../check/diagnostic-list.ts';
+import { checkAgain } from '../check/document.ts';
+import { KeptChecks } from '../check/kept-checks.ts';
 import type { CompiledDocument, DocumentSource, Diagnostic } from '#engine/document';
-import { migrateDocument } from '#engine/written';
+import { documentNodes, migrateDocument } from '#engine/written';
 import { breaking } from './breaking.ts';
 import { changesOf } from './changes.ts';
 import { expandFragment } from './fragment.ts';
 import { compileFrame } from './frame.ts';
+import { brokenAround, type KeptNodes } from './kept-nodes.ts';
 import { addWidgetMessages } from './messages.ts';
 import { documentRoles } from './roles.ts';
 import { compileOverlays, compileScope } from './scope.ts';
@@ -30,17 +33,30 @@ const fatal = new Set(['PAGE_LIMIT', 'PAGE_VERSION']);
  * becomes one broken node.
  */
 export function compileDocument(given: unknown, around: CheckContext): Compilation {
-  const source = migrateDocument(given);
   const { base } = around;
   const context: CheckContext = {
     ...around,
     documents: (id) => migrated(around.documents(id)),
     ...(base && { base: (id: string) => migrated(base(id)) }),
   };
-  const diagnostics = checkDocument(source, context);
+  return compileAgain(migrateDocument(given), context, new KeptChecks());
+}
+
+/**
+ * The same for a document that is edited: parts that are the same objects, in the same context, are neither checked nor compiled again.
+ * All documents are of the newest form.
+ */
+export function compileAgain(
+  source: unknown,
+  context: CheckContext,
+  keptChecks: KeptChecks,
+  keptNodes?: KeptNodes,
+): Compilation {
+  const diagnostics = checkAgain(source, context, keptChecks);
   const kind = isObject(source) ? kinds.find((name) => name === source.kind) : undefined;
   if (!isObject(source) || !kind || diagnostics.some(({ code }) => fatal.has(code)))
     return { document: broken(source, context, diagnostics[0]), diagnostics };
+  const faults = breaking(source, diagnostics);
   const unit: Unit = {
     context,
     diagnostics,
@@ -51,9 +67,11 @@ export function compileDocument(given: unknown, around: CheckContext): Compilati
     dialogs: {},
     drawers: {},
     fragmentDiagnostics: new Map(),
+    fragments: new Set(),
+    ...(keptNodes && isKeepable(source, diagnostics) && { kept: { nodes: keptNodes, broken: brokenAround(faults) } }),
   };
   const root: NodeContext = {
-    diagnostics: breaking(source, diagnostics),
+    diagnostics: faults,
     fragments: [],
     // Safe: each part is looked at before it is compared, in any form.
     changes: changesOf(context, source.id, source as unknown as DocumentSource),
@@ -87,8 +105,15 @@ export function compileDocument(given: unknown, around: CheckContext): Compilati
   return { document, diagnostics };
 }
 
+/** Whether nodes are told apart by their ids, and all that are broken are known. */
+function isKeepable(source: Record<string, unknown>, diagnostics: readonly Diagnostic[]): boolean {
+  if (diagnostics.length >= mostDiagnostics) return false;
+  const ids = [...documentNodes(source)].map(({ node }) => String(node.id));
+  return new Set(ids).size === ids.length;
+}
+
 /** Safe: every part of a document is looked at again before it is used, in any form. */
-function migrated(source: DocumentSource | undefined): DocumentSource | undefined {
+export function migrated(source: DocumentSource | undefined): DocumentSource | undefined {
   return migrateDocument(source) as DocumentSource | undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { CheckContext } from '../check/context.ts';
 import type { Changes } from './changes.ts';
+import type { KeptNodes } from './kept-nodes.ts';
 import type {
   CompiledAction,
   CompiledData,
@@ -27,6 +28,10 @@ export interface Unit {
   readonly drawers: Record<string, CompiledDialog>;
   /** The diagnostics of each fragment document, which is checked once. */
   readonly fragmentDiagnostics: Map<string, Diagnostic[]>;
+  /** Ids of the fragments that were expanded. */
+  readonly fragments: Set<string>;
+  /** Of a document that is edited: nodes as they were compiled before, and the pointers of those that are compiled each time. */
+  readonly kept?: { readonly nodes: KeptNodes; readonly broken: ReadonlySet<string> };
 }
 
 /** What fragments add to the page, dialog or drawer around them. */

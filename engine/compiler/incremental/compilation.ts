@@ -1,0 +1,75 @@
+import { isObject } from '#schemas';
+import type { DocumentSource } from '#engine/document';
+import { migrateDocument } from '#engine/written';
+import type { CheckContext } from '../check/context.ts';
+import { KeptChecks } from '../check/kept-checks.ts';
+import { type Compilation, compileAgain, migrated } from '../compile/document.ts';
+import { KeptNodes } from '../compile/kept-nodes.ts';
+import { shareEqual } from '../kept/share-equal.ts';
+import { changedNodes } from './changed-nodes.ts';
+
+/** A document that is edited, with what it is compiled into by now. */
+export interface DocumentCompilation {
+  readonly current: Compilation;
+  /**
+   * Checks and compiles the document as it is now. It is compared with the one before, so that any copy will do; the given one must not be
+   * changed afterwards.
+   */
+  update(source: unknown): UpdatedCompilation;
+}
+
+/** What an edited document is compiled into. */
+export interface UpdatedCompilation extends Compilation {
+  /** Ids of the compiled nodes that have to be shown again; what is around the nodes, such as state and data, is not looked at. */
+  changedNodes: readonly string[];
+}
+
+/**
+ * Compiles a document that is going to be edited. Each update gives what `compileDocument` would, and does again only what depends on
+ * what was changed: nodes by themselves, and all of them when the names of the state, data or parameters around them are others. What the
+ * context answers has to stay as it is: for other documents or texts another compilation is made.
+ */
+export function createCompilation(source: unknown, around: CheckContext): DocumentCompilation {
+  const context = steady(around);
+  let kept = { checks: new KeptChecks(), nodes: new KeptNodes() };
+  let known = migrateDocument(source);
+  let current = compileAgain(known, context, kept.checks, kept.nodes);
+
+  return {
+    get current() {
+      return current;
+    },
+    update(changed) {
+      const before = current;
+      const next = migrateDocument(changed);
+      if (isSameDocument(known, next) && isWalkable(current)) known = shareEqual(known, next);
+      else {
+        kept = { checks: new KeptChecks(), nodes: new KeptNodes() };
+        known = next;
+      }
+      current = compileAgain(known, context, kept.checks, kept.nodes);
+      return { ...current, changedNodes: changedNodes(before.document, current.document) };
+    },
+  };
+}
+
+/** The context with each other document in its newest form, which is the same object whenever it is asked for. */
+function steady(around: CheckContext): CheckContext {
+  const { documents, base } = around;
+  return { ...around, documents: once(documents), ...(base && { base: once(base) }) };
+}
+
+function once(find: (id: string) => DocumentSource | undefined): (id: string) => DocumentSource | undefined {
+  const found = new Map<string, DocumentSource | undefined>();
+  return (id) => {
+    if (!found.has(id)) found.set(id, migrated(find(id)));
+    return found.get(id);
+  };
+}
+
+/** What a change is made of depends on the shipped document, and the checks on the kind. */
+const isSameDocument = (before: unknown, after: unknown): boolean =>
+  isObject(before) && isObject(after) && before.kind === after.kind && before.id === after.id;
+
+/** False when the document was too large to be walked, and nothing may be compared with it. */
+const isWalkable = ({ diagnostics }: Compilation): boolean => !diagnostics.some(({ code }) => code === 'PAGE_LIMIT');
