@@ -7,6 +7,8 @@ const rooms = {
   'engine/join': ['openapi', 'schemas', 'engine/document'],
   'engine/runtime': ['openapi', 'schemas', 'engine/document'],
   'engine/compiler': ['openapi', 'schemas', 'engine/document', 'engine/join', 'engine/runtime'],
+  'engine/checker': ['openapi', 'schemas', 'engine/document', 'engine/compiler'],
+  'engine/designer': ['openapi', 'schemas', 'engine/document', 'engine/compiler', 'engine/checker'],
   'engine/forms': ['openapi', 'schemas', 'kinds', 'engine/document', 'engine/runtime', 'engine/compiler'],
   'engine/react': ['openapi', 'schemas', 'kinds', 'engine/document', 'engine/runtime', 'engine/forms'],
   widgets: ['openapi', 'schemas', 'kinds', 'engine'],
@@ -19,6 +21,7 @@ const rooms = {
     'engine/join',
     'engine/runtime',
     'engine/compiler',
+    'engine/checker',
     'engine/forms',
   ],
 };
@@ -89,8 +92,18 @@ const configuration = {
       name: 'engine-without-react',
       severity: 'error',
       comment: 'Only engine/react knows React and the DOM; the rest of the engine is handed what it needs.',
-      from: { path: '^(engine/(document|join|runtime|compiler|forms)|kinds|schemas|openapi)/', pathNot: test },
+      from: {
+        path: '^(engine/(document|join|runtime|compiler|checker|designer|forms)|kinds|schemas|openapi)/',
+        pathNot: test,
+      },
       to: { path: 'node_modules/(react|react-dom|primereact)/' },
+    },
+    {
+      name: 'engine-without-node',
+      severity: 'error',
+      comment: 'The engine runs in browsers, the checker included: what needs Node is handed in.',
+      from: { path: '^engine/', pathNot: [test, '/testing/'] },
+      to: { dependencyTypes: ['core'] },
     },
     {
       name: 'nobody-imports-tests',
@@ -164,7 +177,7 @@ const configuration = {
       comment: 'Visitors get syntax trees: the expression parser and checker belong to #engine/compiler.',
       from: { path: '^(engine/react|widgets|app)/', pathNot: test },
       to: {
-        path: '^engine/(compiler/|join/|document/(written|errors|contrast|locate|nodes|source-locations|theme-colours|weak-colours)\\.ts)',
+        path: '^engine/(compiler/|checker/|join/|document/(written|errors|contrast|locate|nodes|source-locations|theme-colours|weak-colours)\\.ts)',
       },
     },
   ],

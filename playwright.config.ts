@@ -3,6 +3,17 @@ import type { DatabaseKind } from './tests/e2e/product.ts';
 import { isWhole, patience } from './tests/tier.ts';
 import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
 
+/**
+ * The short project comes first: at the end both workers still have something to do. One worker at a time: the other one begins with
+ * the long project at once, and a server is started less.
+ */
+const onPostgres = {
+  name: 'postgres',
+  workers: 1,
+  use: { database: 'postgres' as const },
+  testMatch: /sign-in-page\.spec|crash|purchase-requests\.spec/,
+};
+
 /** Each of the two workers has a server and a database of its own, which outlive it; the files share them, one after another. */
 export default defineConfig<object, { database: DatabaseKind }>({
   testDir: 'tests/e2e',
@@ -24,18 +35,8 @@ export default defineConfig<object, { database: DatabaseKind }>({
     ['./tests/e2e/keep-reach.ts'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '.cache/e2e.json' }],
   ],
-  // The short project comes first: at the end both workers still have something to do.
-  projects: [
-    // One worker at a time: the other one begins with the long project at once, and a server is started less.
-    {
-      name: 'postgres',
-      workers: 1,
-      use: { database: 'postgres' },
-      // What a person does is done on the embedded database in the gate, and the server's suites on PostgreSQL.
-      testMatch: isWhole ? /sign-in-page\.spec|crash|purchase-requests\.spec/ : /crash/,
-    },
-    { name: 'embedded', use: { database: 'embedded' } },
-  ],
+  // What a person does is done on the embedded database in the gate, and the server's suites on PostgreSQL.
+  projects: [...(isWhole ? [onPostgres] : []), { name: 'embedded', use: { database: 'embedded' } }],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },

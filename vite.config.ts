@@ -1,24 +1,33 @@
 import { basename, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** `Button_label`: names are in the first page twice, and a hash cannot be compressed. Style sheets have names of their own. */
 const className = (name: string, file: string): string => `${basename(file, '.module.css')}_${name}`;
 
 const here = (path: string): string => resolve(import.meta.dirname, path);
 
+const parser = '@formatjs/icu-messageformat-parser';
+
+/** Messages reach pages as syntax trees, so the parser of ICU messages never does; the compiler alone, in the designer's worker, has it. */
+function withoutMessageParser(): Plugin {
+  return {
+    name: 'without-message-parser',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const isCompiler = importer?.includes('/engine/compiler/') ?? false;
+      return source === parser && !isCompiler ? this.resolve(`${parser}/no-parser.js`, importer) : null;
+    },
+  };
+}
+
 /**
  * The visitor's program: what the first screen needs is the entry's own file, beside React's. The server writes the HTML that
  * loads it, by the manifest (server/kernel/http/entry).
  */
 export default defineConfig({
-  plugins: [react()],
-  // Messages reach the browser as syntax trees, so the parser of ICU messages never does.
-  resolve: {
-    alias: [
-      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
-    ],
-  },
+  plugins: [react(), withoutMessageParser()],
+  worker: { format: 'es' },
   css: { modules: { generateScopedName: className } },
   // The icon, which the server writes into its pages.
   publicDir: here('app/public'),

@@ -47,6 +47,7 @@ export const prebundled = [
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'react-intl',
+  '@formatjs/icu-messageformat-parser',
   'react-router-dom',
   'valtio',
   'valtio/react',

@@ -58,6 +58,8 @@ const config: ViteUserConfig = {
         optimizeDeps: { include: [...prebundled, 'vitest-browser-react'] },
         test: {
           name: 'component',
+          // Files in a browser see no variables but those.
+          env: { TEST_TIER: isWhole ? 'whole' : 'gate' },
           include: ['**/*.test.tsx'],
           exclude: ignored,
           setupFiles: ['tests/widgets/reset-each-test.ts'],

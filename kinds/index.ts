@@ -1,6 +1,6 @@
 /** What is true of each kind of field, by itself: no React, no server. `columns.ts` has what the database knows of it. */
 export { controlOf } from './controls.ts';
-export type { Around, Input, Prop, Props, RecordCall } from './base/define-control.ts';
+export type { Around, Input, Named, Prop, Props, Reader, RecordCall } from './base/define-control.ts';
 export type { Clock, KindValue, LiveType, RowSchemas, ValueType } from './base/define-value.ts';
 export { type FieldKind, type KindName, type KindOf, textIn, type Words } from './base/field-kind.ts';
 export { type Cell, type Read, readAs, type ReadIssue, type ReadContext, textOfCell } from './base/read.ts';

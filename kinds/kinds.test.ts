@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { compileRecordForm, RecordChecker } from '#engine/forms';
 import { type JsonSchema, report } from '#schemas';
+import catalogue from '../widgets/generated/catalogue.json' with { type: 'json' };
 import contract from '../schemas/generated/form-config.schema.json' with { type: 'json' };
 import { columnOfKind, kindOfSheet, type SheetColumn } from './columns.ts';
 import { designOf, kindsIn } from './designs.ts';
-import { controlOf, type FieldKind, isGiven, type KindName, valuesOf } from './index.ts';
+import { type Around, controlOf, type FieldKind, isGiven, type KindName, valuesOf } from './index.ts';
 
 const groups = ['common', 'more', 'computed', 'rows'] as const;
 const names = groups.flatMap((group) => kindsIn(group));
@@ -22,7 +23,7 @@ function created(name: KindName): FieldKind {
     sources: ['customer'],
   });
   const chosen = { lookup: { field: 'name' }, custom: { component_id: 'Rating' } } as Partial<Record<KindName, object>>;
-  // Safe: what `create` leaves out has to be chosen, and is chosen here.
+  // Safe: what `create` leaves out has to be chosen, and `chosen` has it.
   return { ...(made ?? { type: name }), ...chosen[name] } as FieldKind;
 }
 
@@ -63,6 +64,28 @@ describe.each(names)('kind %s', (name) => {
     if (!isGiven(kind)) expect(isStored).toBe(true);
     const hasInput = controlOf(kind).input !== undefined;
     expect(hasInput).toBe(!isGiven(kind) && name !== 'subTable');
+  });
+
+  test('TABLE-28 forms carry the messages of the widgets that fill it in and show it', () => {
+    const around: Around = {
+      locale: 'en-US',
+      canCall: () => true,
+      hasWidget: () => true,
+      isSearched: false,
+      findsRecords: false,
+      search: null,
+      awaited: null,
+      choices: null,
+      word: (word) => word,
+      limited: (options) => options,
+      literal: () => null,
+    };
+    const { input, shown } = controlOf(kind);
+    const made = [input?.(kind, around), shown?.(kind, around)].flatMap((one) => (one ? [one, one.ends ?? one] : []));
+    // The others are the form's own.
+    const named = made.map(({ widget }) => widget).filter((widget) => widget in catalogue && name !== 'custom');
+    for (const form of [catalogue.RecordForm.uses, [...catalogue.FormField.uses, 'FormField']])
+      expect(named.filter((widget) => !form.includes(widget))).toEqual([]);
   });
 
   test('TABLE-28 it can be added up exactly where formulas take it for a number and nothing else computes it', () => {

@@ -23,6 +23,6 @@ export function isReadable(kind: FieldKind): boolean {
 /** True for a field whose value people do not enter; the other side of a relation is one of them. */
 export const isGiven = (kind: FieldKind): boolean => valuesOf(kind).isGiven?.(kind) ?? false;
 
-/** True for a text that is a password: whoever may read the record is never shown it. */
+/** True for a text that is a password, which readers of the record are never shown. */
 export const isPassword = (kind: FieldKind | undefined): boolean =>
   kind !== undefined && (valuesOf(kind).isSecret?.(kind) ?? false);

@@ -10,7 +10,7 @@ import type { NodeLocations } from './location-store.ts';
 import { startTools } from './start-tools.tsx';
 import { createWatch } from './watch.ts';
 
-const shortcut = '{Control>}{Shift>}e{/Shift}{/Control}';
+const shortcut = '{Control>}{Shift>}l{/Shift}{/Control}';
 const on = ['get', ['var', 'state'], 'name'];
 const operations = { save: { reads: [], writes: [], safe: false } };
 let stop = (): void => undefined;

@@ -16,7 +16,7 @@ interface ToolsParts extends LocationParts {
 /** Up to this width, in px, the panel takes the whole window. */
 const narrow = '(width <= 760px)';
 
-/** Records what the engine does, and shows it beside the page on Ctrl+Shift+E; returns what takes the tools away. */
+/** Records what the engine does, and shows it beside the page on Ctrl+Shift+L; returns what takes the tools away. */
 export function startTools(app: ToolsParts, watch: Watch): () => void {
   const { view } = app;
   const recorder = createRecorder((work) => void view.setTimeout(work, 50));
@@ -40,7 +40,7 @@ export function startTools(app: ToolsParts, watch: Watch): () => void {
 
   const keys = (event: KeyboardEvent): void => {
     if (isComposing(event)) return;
-    if (event.code !== 'KeyE' || !event.ctrlKey || !event.shiftKey || event.altKey || event.metaKey) return;
+    if (event.code !== 'KeyL' || !event.ctrlKey || !event.shiftKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     if (!panel) void open();
     else if (panel.element.contains(view.document.activeElement)) {

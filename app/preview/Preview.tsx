@@ -3,22 +3,22 @@ import { EngineProvider, PageView, useEngine } from '#engine';
 import type { Registry } from '#engine/runtime';
 import { requests } from '#openapi/client';
 import type { Boot } from '../session/boot.ts';
-import type { Ask, PreviewContent } from './channel.ts';
+import type { Embedder, PreviewContent } from './channel.ts';
 import { createPreviewHost, type PreviewHost } from './preview-host.ts';
 
-interface PreviewProps {
+export interface PreviewProps {
   boot: Boot;
   registry: Registry;
   content: PreviewContent;
-  ask: Ask;
+  embedder: Embedder;
 }
 
 /** The document as a visitor would see it, with the same engine. Nothing in it can be pressed or reached, unless it may be used. */
-export function Preview({ boot, registry, content, ask }: PreviewProps): ReactElement {
+export function Preview({ boot, registry, content, embedder }: PreviewProps): ReactElement {
   const { document, notSent } = content;
   // One host for as long as the document is the same; later answers are handed to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first answers of a document come with its host
-  const host = useMemo(() => createPreviewHost(boot, registry, content, ask), [boot, registry, document]); // oxlint-disable-line react-hooks/exhaustive-deps
+  const host = useMemo(() => createPreviewHost(boot, registry, content, embedder), [boot, registry, document]); // oxlint-disable-line react-hooks/exhaustive-deps
   return (
     <div inert={notSent === undefined}>
       <EngineProvider host={host}>

@@ -1,7 +1,8 @@
 import type { EngineHost, PreloadedAnswer, Registry } from '#engine/runtime';
 import { requests } from '#openapi/client';
+import { isSafeCall } from '#widgets/kit/preview/safe-call.ts';
 import type { Boot } from '../session/boot.ts';
-import type { Ask, PreviewContent } from './channel.ts';
+import type { Embedder, PreviewContent } from './channel.ts';
 import { isRecord } from '../session/storage/json-slot.ts';
 
 export interface PreviewHost extends EngineHost {
@@ -19,7 +20,7 @@ export function createPreviewHost(
   boot: Boot,
   registry: Registry,
   { document, answers: first, notSent }: PreviewContent,
-  ask: Ask,
+  embedder: Pick<Embedder, 'setLocale'>,
 ): PreviewHost {
   let answers = first;
   return {
@@ -30,7 +31,7 @@ export function createPreviewHost(
       call(id) {
         const known = answers.find((answer) => answer.call === id);
         if (known) return Promise.resolve(known.data);
-        return notSent === undefined || isSafe(id) ? new Promise(nothing) : Promise.reject(new NotSent(notSent));
+        return notSent === undefined || isSafeCall(id) ? new Promise(nothing) : Promise.reject(new NotSent(notSent));
       },
     },
     operations: Object.fromEntries(
@@ -43,7 +44,7 @@ export function createPreviewHost(
     clock: { now: () => Date.now(), after: () => nothing },
     pressInterval: boot.pressInterval,
     storage: { get: () => null, set: nothing, remove: nothing },
-    locale: { current: () => document.locale, set: (locale) => ask({ locale }) },
+    locale: { current: () => document.locale, set: (locale) => embedder.setLocale(locale) },
     messages: boot.messages,
     notify: nothing,
     confirm: () => Promise.resolve(false),
@@ -68,7 +69,3 @@ function environment(answers: readonly PreloadedAnswer[]): EngineHost['env'] | u
 class NotSent extends Error {
   readonly code = 'preview';
 }
-
-const shapes: Readonly<Record<string, { method: string; safe?: boolean }>> = requests;
-
-const isSafe = (id: string): boolean => shapes[id]?.method === 'get' || shapes[id]?.safe === true;

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { actionRegistry } from '#engine/actions';
 import { createRegistry } from '#engine/runtime';
@@ -8,6 +8,8 @@ import { applyTheme } from '../session/theme.ts';
 import { openChannel } from './channel.ts';
 import { Preview } from './Preview.tsx';
 
+const DesignPreview = lazy(async () => ({ default: (await import('./DesignPreview.tsx')).DesignPreview }));
+
 /** Shows what the embedding page sends. */
 export function startPreview(boot: Boot, view: Window): void {
   const { document } = view;
@@ -16,13 +18,16 @@ export function startPreview(boot: Boot, view: Window): void {
   if (!element) throw new Error('The entry page has no element "root".');
   const root = createRoot(element);
 
-  openChannel(view, (content, ask) => {
+  openChannel(view, (content, embedder) => {
+    const Shown = content.design ? DesignPreview : Preview;
     if (content.theme) applyTheme(document, content.theme);
     document.documentElement.dataset['scheme'] = content.scheme ?? 'light';
     document.documentElement.lang = content.document.locale;
     root.render(
       <StrictMode>
-        <Preview boot={boot} registry={registry} content={content} ask={ask} />
+        <Suspense>
+          <Shown boot={boot} registry={registry} content={content} embedder={embedder} />
+        </Suspense>
       </StrictMode>,
     );
   });

@@ -21,7 +21,7 @@ const host = createPreviewHost(
   boot as unknown as Boot,
   createRegistry({ widgets: {}, actions: {} }),
   { document: { locale: boot.locale } as CompiledDocument, answers: [] },
-  () => undefined,
+  { setLocale: () => undefined },
 );
 
 /** The surroundings of the shell's own parts: an engine with the English texts, which reaches nothing. */

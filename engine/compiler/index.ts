@@ -1,5 +1,6 @@
 export type { CheckContext } from './check/context.ts';
 export { type Contract, type OperationFacts, readCallFacts, readContract } from './check/contract.ts';
+export { contractExcerpt } from './check/contract-excerpt.ts';
 export { checkDocument } from './check/document.ts';
 export { documentLimits } from './check/limits.ts';
 export { type ParsedMessage, parseMessage } from './check/message.ts';

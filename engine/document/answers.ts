@@ -3,7 +3,7 @@ import type { ActionDescription } from './catalogue.ts';
 
 type Action = Record<string, unknown>;
 
-/** One word of an answer as the actions that it stands for, and the list that they belong to. */
+/** One word of an answer as the actions that it means, and the list that they belong to. */
 export interface AnswerWord {
   word: 'say' | 'close' | 'failed';
   list: 'then' | 'catch';

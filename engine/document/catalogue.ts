@@ -1,6 +1,7 @@
 import type { JsonSchema } from '#schemas';
+import type { Value } from './source.ts';
 
-/** A place for nodes inside a widget. */
+/** A slot for nodes inside a widget. */
 export interface SlotDescription {
   description?: string;
   /** Widgets that the slot takes; absent: any. */
@@ -31,8 +32,12 @@ export interface WidgetDescription {
   slots?: Record<string, SlotDescription>;
   /** Its value is a secret and never persisted on the device. `parts`: the widget names the secret parts (`useWithheld`). */
   secret?: boolean | 'parts';
+  /** How the page designer offers it; absent: it is no part that people add by itself. */
+  palette?: { name: Record<string, string>; icon: string; props: Record<string, Value> };
   /** Widgets that this one renders by itself; a document that uses it carries their messages too. */
   uses?: string[];
+  /** It shows fields of records: the widgets that kinds of fields name are among those that it uses. */
+  usesKinds?: true;
   $defs?: Record<string, JsonSchema>;
 }
 

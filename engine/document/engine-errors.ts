@@ -77,7 +77,7 @@ export type EngineErrorCode = keyof typeof engineErrors;
 /** The values of the placeholders in the text of an error. */
 export type ErrorDetail = Record<string, string | number | boolean | undefined>;
 
-/** An error of a running page, from the catalogue; `pointer` is its place in the compiled document, when known. */
+/** An error of a running page, from the catalogue; `pointer` is its position in the compiled document, when known. */
 export class EngineError extends Error {
   readonly code: EngineErrorCode;
   readonly detail: ErrorDetail;

@@ -38,6 +38,10 @@ export const documentErrors = {
     message: 'There is no list "{name}" to put here, or it has issues of its own.',
     hint: 'Name a file area/name.list.json that has "block": true by its id.',
   },
+  PAGE_LIST_NAMED: {
+    message: 'Texts would call the rows by their id, because the first column is the node "{id}".',
+    hint: 'Write in "named" the field of a row that texts call it by, or put another column first.',
+  },
   PAGE_BLOCK: {
     message: 'There is no row form, dialog or drawer "{name}" to put here, or it has issues of its own.',
     hint: 'Name a row form by its id, or a dialog or drawer that has "block": true.',

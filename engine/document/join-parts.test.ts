@@ -35,6 +35,34 @@ describe('joinParts', () => {
     expect(writtenIn('/body/id', parts)).toEqual({ pointer: '/body/id' });
   });
 
+  it('gives what a part has of state, data and actions to the scope around its node, whose own members win', () => {
+    const state = { wanted: { type: 'string' }, page: { type: 'string' } };
+    const [data, actions] = [{ rows: { call: 'listThings' } }, { find: [{ do: 'focus', node: 'field' }] }];
+    const part = { kind: 'part', version: 1, id: 'a.field', state, data, actions, body: { id: 'field' } };
+    const of = (id: string): unknown => (id === 'a.field' ? part : undefined);
+    const node = { id: 'field', part: 'a.field' };
+    const own = { state: { page: { type: 'integer' } } };
+    const { document, parts } = joinParts(
+      { ...own, body: { id: 'root' }, drawers: { more: { ...own, body: node } } },
+      of,
+    );
+    expect(document).toEqual({
+      ...own,
+      body: { id: 'root' },
+      drawers: {
+        more: { state: { wanted: state.wanted, page: { type: 'integer' } }, data, actions, body: { id: 'field' } },
+      },
+    });
+    const written = (pointer: string) => {
+      const found = writtenIn(`/drawers/more${pointer}`, parts);
+      return [found.part?.id, found.pointer];
+    };
+    expect(written('/state/wanted/type')).toEqual(['a.field', '/state/wanted/type']);
+    expect(written('/data/rows/call')).toEqual(['a.field', '/data/rows/call']);
+    expect(written('/actions/find/0')).toEqual(['a.field', '/actions/find/0']);
+    expect(written('/state/page')).toEqual([undefined, '/drawers/more/state/page']);
+  });
+
   it.each([
     ['names no part', { id: 'form', part: 'a.forms' }],
     ['has another id than its part', { id: 'box', part: 'a.form' }],

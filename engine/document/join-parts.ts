@@ -24,28 +24,55 @@ export const isPartFile = (file: unknown): boolean =>
 
 export type PartOf = (id: string) => unknown;
 
+/** Members of a part that the page, fragment, dialog or drawer around its node gets. */
+const scopeMembers = ['state', 'data', 'actions'] as const;
+
 /**
- * Puts the parts of a document in the place of the nodes that name them: `{"id": "form", "part": "session.loginForm"}` becomes
- * the body of that part, whose id is the same. A node that names no such part stays as it is, for the checker to report.
+ * Replaces the nodes that name parts of a document by these: `{"id": "form", "part": "session.loginForm"}` becomes the body of that
+ * part, whose id is the same, and what the part has of state, data and actions goes to the scope around the node. A node that names
+ * no such part stays as it is, for the checker to report.
  */
 export function joinParts(document: unknown, partOf: PartOf): JoinedDocument {
   const parts: WrittenPart[] = [];
-  const node = (value: unknown, pointer: string, around: readonly string[]): unknown => {
-    if (!isObject(value)) return value;
-    const body = around.includes(String(value.part)) ? undefined : bodyOf(value, partOf);
-    if (body) {
+  const joinScope: ChangeScope = (scope, at) => {
+    const found: NamedPart[] = [];
+    const node = (value: unknown, pointer: string, around: readonly string[]): unknown => {
+      if (!isObject(value)) return value;
+      const part = around.includes(String(value.part)) ? undefined : partFor(value, partOf);
+      if (!part) return withInner(value, pointer, (child, below) => node(child, below, around));
       const id = String(value.part);
+      found.push({ id, part });
       parts.push({ id, kind: 'part', pointer, from: '/body' });
-      return node(body, pointer, [...around, id]);
-    }
-    return withInner(value, pointer, (child, at) => node(child, at, around));
+      return node(part.body, pointer, [...around, id]);
+    };
+    const whole = { ...scope, body: node(scope.body, `${at}/body`, []) };
+    for (const one of found) parts.push(...addMembers(whole, at, one));
+    return whole;
   };
-  const whole = withBodies(document, (body, pointer) => node(body, pointer, []));
+  const whole = withScopes(document, joinScope);
   return { document: parts.length > 0 ? whole : document, parts };
 }
 
+interface NamedPart {
+  id: string;
+  part: Record<string, unknown>;
+}
+
+/** Adds what a part brings beside its body to a copy of a scope, whose own members win. @returns where each was written */
+function addMembers(scope: Record<string, unknown>, at: string, { id, part }: NamedPart): WrittenPart[] {
+  return scopeMembers.flatMap((member) => {
+    const own = Object(scope[member]);
+    const added = Object.entries(Object(part[member])).filter(([name]) => !Object.hasOwn(own, name));
+    if (added.length > 0) scope[member] = { ...own, ...Object.fromEntries(added) };
+    return added.map(([name]): WrittenPart => {
+      const from = pointerTo(`/${member}`, name);
+      return { id, kind: 'part', pointer: `${at}${from}`, from };
+    });
+  });
+}
+
 /** The entry of what is written elsewhere that has what a pointer of the whole document names, and the pointer in that file. */
-export function writtenIn<Part extends WrittenPart>(
+export function writtenIn<Part extends Pick<WrittenPart, 'pointer' | 'from'>>(
   pointer: string,
   parts: readonly Part[],
 ): { part?: Part; pointer: string } {
@@ -55,18 +82,22 @@ export function writtenIn<Part extends WrittenPart>(
 
 type Change = (node: unknown, pointer: string) => unknown;
 
+/** Changes a document, dialog or drawer that has a body; `at` is its own pointer. */
+type ChangeScope = (scope: Record<string, unknown>, at: string) => Record<string, unknown>;
+
 /** A copy of a document whose own body and those of its dialogs and drawers are changed. */
-export function withBodies(document: unknown, change: Change): unknown {
+export const withBodies = (document: unknown, change: Change): unknown =>
+  withScopes(document, (scope, at) => ({ ...scope, body: change(scope.body, `${at}/body`) }));
+
+/** A copy of a document that is changed itself, as far as it has a body, and whose dialogs and drawers are. */
+function withScopes(document: unknown, change: ChangeScope): unknown {
   if (!isObject(document)) return document;
-  const whole = { ...document };
-  if (document.body !== undefined) whole.body = change(document.body, '/body');
+  const whole = document.body === undefined ? { ...document } : change(document, '');
   for (const kind of ['dialogs', 'drawers']) {
     const group = document[kind];
     if (!isObject(group)) continue;
     whole[kind] = mapped(group, (opened, name) =>
-      isObject(opened) && opened.body !== undefined
-        ? { ...opened, body: change(opened.body, `${pointerTo(`/${kind}`, name)}/body`) }
-        : opened,
+      isObject(opened) && opened.body !== undefined ? change(opened, pointerTo(`/${kind}`, name)) : opened,
     );
   }
   return whole;
@@ -85,14 +116,12 @@ export function withInner(node: Record<string, unknown>, pointer: string, change
   return joined;
 }
 
-/** What the part of a node holds; undefined for a node of another kind, and for one that its part does not fit. */
-function bodyOf(node: Record<string, unknown>, partOf: PartOf): Record<string, unknown> | undefined {
+/** The part that a node names; undefined for a node of another kind, and for one that its part does not fit. */
+function partFor(node: Record<string, unknown>, partOf: PartOf): Record<string, unknown> | undefined {
   if (typeof node.part !== 'string' || Object.keys(node).some((name) => name !== 'id' && name !== 'part'))
     return undefined;
   const part = partOf(node.part);
-  return isObject(part) && part.kind === 'part' && isObject(part.body) && part.body.id === node.id
-    ? part.body
-    : undefined;
+  return isObject(part) && part.kind === 'part' && isObject(part.body) && part.body.id === node.id ? part : undefined;
 }
 
 function mapped(

@@ -56,7 +56,7 @@ function findNode(tree: Node, keys: string[]): Node {
   return node;
 }
 
-/** How far into the quoted text the given character is; escapes take more than one place. */
+/** How far into the quoted text the given character is; escapes take more than one character. */
 function offsetInText(text: string, start: number, character: number): number {
   let at = start + 1;
   for (let count = 1; count < character && text[at] !== '"' && at < text.length; count++) {

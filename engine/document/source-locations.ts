@@ -45,7 +45,7 @@ function visit(walk: Walk, compiled: unknown, node: unknown, at: string, locatio
   const { document, pointer, around, fragment } = location;
   const source = isObject(node) ? node : {};
   const name = fragment ? `${fragment}.${String(source.id)}` : String(source.id);
-  // A fragment that could not be put in its place left the node that names it, under that node's own id.
+  // A fragment that could not be joined left the node that names it, under that node's own id.
   if (typeof source.fragment === 'string' && compiled.id !== name) {
     visitFragment(walk, compiled, source, name, at, location);
     return;

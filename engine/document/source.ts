@@ -55,7 +55,7 @@ export interface NodeSource {
   slots?: Record<string, NodeSource[]>;
   /** A role set of `openapi/roles.yaml`; the node is not rendered for other roles. */
   roles?: string;
-  /** Rendered in place of a node that is broken. */
+  /** Rendered instead of a node that is broken. */
   fallback?: NodeSource;
 }
 

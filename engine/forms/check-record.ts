@@ -80,7 +80,7 @@ export class RecordChecker {
 
   /**
    * Every issue that was there before the change and is about nothing that it changes: of values that the design allowed when they were
-   * saved. They are shown, and keep nobody from saving.
+   * saved. They are shown, and the record can still be saved.
    */
   stale(worked: Worked, working: WorkingRecord): RecordIssue[] {
     if (!worked.saved) return [];

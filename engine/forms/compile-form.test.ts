@@ -46,12 +46,13 @@ describe('compileRecordForm', () => {
       made('first', { function: 'min', field: 'due' }),
       made('count', { function: 'count' }),
     ]);
+    const shownKind = (id: string): unknown => node(config, id)?.props?.['kind'];
     expect(said(config)).toEqual([]);
-    expect(node(config, 'sum')?.props?.['format']).toMatchObject({ type: 'number', digits: 2, unit: 'CNY' });
+    expect(shownKind('sum')).toMatchObject({ type: 'number', precision: 2, style: 'money' });
     // A formula without a precision has the digits that come out, and so has its sum.
-    expect(node(config, 'free')?.props?.['format']).toMatchObject({ type: 'number', digits: null });
-    expect(node(config, 'first')?.props?.['format']).toMatchObject({ type: 'date' });
-    expect(node(config, 'count')?.props?.['format']).toMatchObject({ type: 'number', digits: 0 });
+    expect(shownKind('free')).toEqual({ type: 'number', is_grouped: true });
+    expect(shownKind('first')).toMatchObject({ type: 'date', granularity: 'day' });
+    expect(shownKind('count')).toMatchObject({ type: 'number', precision: 0 });
   });
 
   test('makes nodes for people, cascades and ranges, in a row too', () => {

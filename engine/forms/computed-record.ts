@@ -5,7 +5,7 @@ import type { RecordForm } from './form-plan.ts';
 import type { RecordContext } from './record-evaluator.ts';
 import { WorkingRecord } from './working-record.ts';
 
-/** What only somebody who changes a record has. */
+/** What only a person who changes a record has. */
 const personal: ReadonlySet<string> = new Set([
   contextNames.user,
   contextNames.departments,

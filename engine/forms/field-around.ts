@@ -13,7 +13,7 @@ const given = (list: 'choices' | 'searches', id: string): Expr => ['get', ['var'
 // Safe: expressions are lists of JSON, which kinds hand on and do not look into.
 const opaque = (value: CompiledValue): Prop => value as Prop;
 
-/** What the kind of a field is told of the form and the page. */
+/** What the kind of a field knows of the form and the page. */
 export function aroundOf(plan: FieldPlan, showing: Showing): Around {
   const { host, locale } = showing;
   const choices = given('choices', plan.id);

@@ -7,7 +7,7 @@ export interface Showing {
   isReadOnly: boolean;
   /** What the page around can do; absent, as on the server: everything that a design may name. */
   host?: ShowingHost | undefined;
-  /** For a design that is being edited: shown in place of a broken control, whose diagnostic shows in the editor. */
+  /** For a design that is being edited: shown instead of a broken control, whose diagnostic shows in the editor. */
   unfinished?: string | undefined;
 }
 

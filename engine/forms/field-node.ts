@@ -1,5 +1,6 @@
 import type { CompiledNode, CompiledValue, Expr } from '#engine/document';
-import { controlOf, type Input, isGiven, textIn } from '#kinds';
+import { controlOf, type Input, isGiven, type Prop, type Props, textIn } from '#kinds';
+import { isDynamic } from '../runtime/evaluate/value.ts';
 import { aroundOf, formWord } from './field-around.ts';
 import type { Showing } from './field-input.ts';
 import type { FieldPlan } from './form-plan.ts';
@@ -57,8 +58,12 @@ function shownInput(plan: FieldPlan, showing: Showing): Input {
   const own = control.shown?.(result, around);
   if (own) return own;
   const isGivenOnSaving = !showing.isReadOnly && (kind.type === 'serial' || kind.type === 'system');
-  const format = control.format(result, around);
-  return { widget: 'FormValue', props: { format, ...(isGivenOnSaving && { isGivenOnSaving }) } };
+  const named = control.named?.(result, around);
+  // Safe: a design is JSON. One that looks like an expression or a message is neither.
+  const props: Props = { kind: isDynamic(result) ? around.literal(result) : (result as unknown as Prop) };
+  if (named) Object.assign(props, { of: named.of, options: named.options });
+  if (isGivenOnSaving) props['isGivenOnSaving'] = true;
+  return { widget: 'FormValue', props };
 }
 
 /** Two nodes for the ends of a range, each bound to its part of the value. */

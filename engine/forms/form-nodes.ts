@@ -149,7 +149,7 @@ function layoutNode(control: Control, node: Exclude<FormNode, { node: 'field' }>
   }
 }
 
-/** A sub-table; its cells are bound below `*`, in whose place the row's number comes. */
+/** A sub-table; its cells are bound below `*`, which the row's number replaces. */
 function rowsNode(plan: FieldPlan, kind: KindOf<'subTable'>, maker: NodeMaker): CompiledNode {
   const { id, field, columns } = plan;
   const isLocked = maker.isReadOnly;
@@ -199,7 +199,7 @@ function rowsNode(plan: FieldPlan, kind: KindOf<'subTable'>, maker: NodeMaker): 
 function pastedOf({ kind, field }: FieldPlan): CompiledValue {
   if (isGiven(kind)) return null;
   if (field.is_read_only || isPassword(kind)) return { type: 'closed' };
-  // A text does not say which record or person is meant, and the options of a table are not known here.
+  // A text does not say which record or person is meant, and the form does not know the options of a table.
   if (!isReadable(kind) || valuesOf(kind).refersTo) return { type: 'choose' };
   // Safe: the design of a field is JSON, and none of its names is that of an expression.
   return { type: 'own', kind: kind as unknown as CompiledValue };

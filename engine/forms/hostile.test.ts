@@ -26,7 +26,7 @@ const anything = fc.oneof(
   ),
 );
 
-/** Every place in a JSON value. */
+/** The path of every value inside a JSON value. */
 function paths(value: unknown, path: string[] = []): string[][] {
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return [path, ...inner.flatMap(([key, part]) => paths(part, [...path, key]))];
@@ -34,7 +34,7 @@ function paths(value: unknown, path: string[] = []): string[][] {
 
 function replaced(value: unknown, [key, ...rest]: string[], by: unknown): unknown {
   if (key === undefined) return by;
-  // Safe: a path of `places` leads through lists and objects only.
+  // Safe: such a path leads through lists and objects only.
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
   copy[key] = replaced(copy[key], rest, by);
   return copy;
@@ -59,7 +59,7 @@ test('P22 a design broken at one path is reported there, and the other fields st
       const { form } = work(replaced(purchaseOrder, path, by), {});
       const ids = new Set(nodes(form.body).map(({ id }) => id));
       const isInside = path[0] === 'fields' && path[1] !== undefined;
-      // What a formula reads may be the broken place.
+      // What a formula reads may be broken.
       const others = ['supplier', 'due', 'code'].filter((_, index) => !isInside || path[1] !== String(index));
       if (path[0] !== undefined && (isInside || path[0] !== 'fields'))
         for (const id of others) expect(ids).toContain(id);

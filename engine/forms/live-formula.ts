@@ -30,8 +30,8 @@ export interface LiveScope {
 }
 
 /**
- * A checked formula as the database computes it, or why it cannot: everything in it gives there what the evaluator gives here, or is
- * refused.
+ * A checked formula as the database computes it, or why it cannot: every part of it gives in the database what the evaluator gives in
+ * the browser, or is refused.
  */
 export function planLive(expr: Expr, type: LiveType, scope: LiveScope): LiveNode | LiveIssue {
   try {

@@ -50,7 +50,7 @@ test('P45 the patterns of a form are bounded together, and those beyond that are
   const together = spent(() => (found = diagnosticsOf(...fields)));
   expect(found.length).toBeGreaterThan(150);
   expect(new Set(found.map((one) => one.split(' ')[0]))).toEqual(new Set(['FORM_PATTERN_COSTLY']));
-  // Each of them alone takes 3 ms or more; the whole form is compiled here.
+  // Each of them alone takes 3 ms or more; this test compiles the whole form.
   expect(together).toBeLessThan(processorTime(2_000));
 });
 

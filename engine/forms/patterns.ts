@@ -24,7 +24,7 @@ const steps = (instructions: number, length: number): number => instructions * M
 
 /**
  * Matches without a way back (RE2): time grows with the length of the text and with the size of the program that a pattern
- * becomes, and both are bounded (P26). Compiled patterns are kept with the engine, so a form has one of its own.
+ * becomes, and both are bounded (P26). The engine caches compiled patterns, so a form has one of its own.
  */
 export function createPatternEngine(): PatternEngine {
   const compiled = new Map<string, RE2JS>();

@@ -21,7 +21,7 @@ export interface RecordContext {
   params?: Readonly<Record<string, unknown>> | undefined;
   /** What may be taken for the record; absent: as much as is needed. */
   work?: WorkBudget | undefined;
-  /** Rules that cannot be judged here, such as those that ask who is changing a record: they drop nothing. */
+  /** Rules that the evaluator cannot judge, such as those that ask who is changing a record: they drop nothing. */
   isUnknownRule?(id: string): boolean;
   /** Hears of what could not be computed; its value is null then. */
   report?(error: unknown): void;
@@ -30,7 +30,7 @@ export interface RecordContext {
 /** Whose value an expression is, as keys below the record. */
 type Path = readonly string[];
 
-/** Columns of a row that are laid out as quickly as one step is taken. */
+/** Columns of a row whose preparation takes as long as one step of the evaluator. */
 const columnsOfStep = 4;
 
 /** Evaluates the expressions of a form over a record: fields by their ids, and what the form knows beside them. */
@@ -99,7 +99,7 @@ export class RecordEvaluator {
 
   private lookup(name: string, record: RecordValues): unknown {
     if (!name.startsWith('$'))
-      // A sub-table that nobody has filled in has no rows: `size(items) > 0` is false then, and not unknown.
+      // A sub-table that is not filled in has no rows: `size(items) > 0` is false then, and not unknown.
       return this.form.fields.get(name)?.columns.length ? (this.rowsOf(record, name) ?? []) : ownValue(record, name);
     if (name === contextNames.user) return this.context.user ?? null;
     if (name === contextNames.departments) return this.context.departments ?? null;

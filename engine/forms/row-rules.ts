@@ -72,7 +72,7 @@ export class RowRules {
     return rowsOf(record, rule.rows).map((row) => this.holdsIn(rule, row, { record, around }));
   }
 
-  /** Finds the rows that it knows among those of a record that somebody changed. */
+  /** Finds the rows that it knows among those of a changed record. */
   meet(record: RecordValues): void {
     for (const id of this.tables.keys()) {
       const rows = rowsOf(record, id);
@@ -156,8 +156,8 @@ function rowsOf(record: RecordValues, table: string): readonly unknown[] {
 }
 
 /**
- * What is known of each row: by the row itself, else by its key, else by its place, where the one before is gone. A row that is
- * none of those before is new.
+ * What is known of each row: by the row itself, else by its key, else by its position, where the earlier row is gone. A row that is
+ * none of the earlier ones is new.
  */
 function matched(before: KnownRows, rows: readonly unknown[]): RowPuts[] {
   const left = new Map(before.rows.map((row, at) => [row, at] as const));

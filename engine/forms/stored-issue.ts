@@ -33,8 +33,8 @@ function validatorOf(plan: FieldPlan): Validator {
 }
 
 /**
- * Why a value cannot be stored at all. That is asked of fields that nobody sees, too: their other rules nobody could keep, but what is
- * sent for them is stored.
+ * Why a value cannot be stored at all. Hidden fields are checked too: no user could meet their other rules, but what is sent for them
+ * is stored.
  */
 export function storedIssue(plan: FieldPlan, value: unknown, path: readonly string[]): RecordIssue | undefined {
   const { kind } = plan;

@@ -1,4 +1,3 @@
-import { isObject } from '#schemas';
 import type { TextBlock } from '../document/generated/documents.ts';
 
 type Values = Record<string, unknown>;
@@ -24,18 +23,4 @@ export function blockTexts(prefix: string): BlockTexts {
     text,
     shared: (written, key) => (written === undefined ? { t: `${prefix.split('.')[0]}.${key}` } : text(written, key)),
   };
-}
-
-/** A copy of a block in which the keys of all texts, `{"t": ".name"}`, are in full. */
-export function withFullKeys(value: unknown, prefix: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => withFullKeys(item, prefix));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
-      name,
-      name === 't' && typeof inner === 'string' && inner.startsWith('.')
-        ? `${prefix}${inner}`
-        : withFullKeys(inner, prefix),
-    ]),
-  );
 }

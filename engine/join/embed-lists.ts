@@ -8,8 +8,8 @@ type FindList = (id: string) => List | undefined;
 type Parts = Omit<ButtonParts, 'texts'>;
 
 /**
- * Puts the tables of lists in the place of nodes such as `{"id": "table", "list": "settings.deletedStaff"}`, and what each list needs
- * into the page, dialog or drawer around it, whose own members win. Returns the same document where there is none.
+ * Replaces nodes such as `{"id": "table", "list": "settings.deletedStaff"}` by the tables of lists. The page, dialog or drawer around
+ * gets what each list needs; its own members win. Returns the same document where there is no such node.
  */
 export function embedLists(document: Made, find: FindList, parts: Parts): Made {
   let changed = embedInto(document, find, parts);

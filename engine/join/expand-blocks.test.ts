@@ -224,6 +224,39 @@ describe('a row form', () => {
     expect(diagnostics.map(({ code, pointer }) => [code, pointer])).toEqual([['PAGE_BLOCK', '/form']]);
   });
 
+  it('may take from another one what it does not say, and its fields by their ids', () => {
+    const own = {
+      kind: 'rowForm',
+      version: 1,
+      id: 'shop.like',
+      of: 'shop.thingForm',
+      texts: 'shop.things',
+      create: { call: 'createThing', say: '.added' },
+      fields: [{ id: 'thingName' }, { id: 'note', widget: 'Text' }],
+    };
+    const joined = (id: string) =>
+      joinDocument({ ...list, form: id }, { ...files, part: (one) => (one === own.id ? own : files.part(one)) });
+    const like = joined(own.id);
+    const { thing } = Object(joined('shop.thingForm').document).dialogs;
+    const { thing: made } = Object(like.document).dialogs;
+    expect(node(like.document, 'thingName')).toEqual(node({ body: thing.body }, 'thingName'));
+    expect(node(like.document, 'note')).toEqual({ id: 'note', widget: 'Text' });
+    expect(node(like.document, 'tags')).toBeUndefined();
+    const [{ then: update, else: create }] = made.body.on.submit;
+    expect([update[0].call, create[0].call]).toEqual(['updateThing', 'createThing']);
+    expect(update[0].then[0].text.t).toBe('shop.things.saved');
+    expect(create[0].then[0].text.t).toBe('shop.things.added');
+  });
+
+  it('is reported where what it takes from is no row form', () => {
+    const broken = { ...form, id: 'shop.broken', of: 'shop.more' };
+    const { diagnostics } = joinDocument(
+      { ...list, form: broken.id },
+      { ...files, part: (id) => (id === broken.id ? broken : files.part(id)) },
+    );
+    expect(diagnostics.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual(['PAGE_BLOCK /form']);
+  });
+
   it('is a dialog of any page that names it, as dialogs and drawers in files of their own are', () => {
     const page = {
       kind: 'page',

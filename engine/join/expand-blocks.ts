@@ -4,7 +4,6 @@ import type { Diagnostic } from '#engine/document';
 import { documentDiagnostic, type WrittenPart } from '#engine/written';
 import type { List, RowForm } from '../document/generated/documents.ts';
 import { BlockOrigins } from './block-origins.ts';
-import { withFullKeys } from './block-texts.ts';
 import type { FactsOf } from './call-facts.ts';
 import { embedLists } from './embed-lists.ts';
 import { expandList } from './list.ts';
@@ -34,14 +33,13 @@ export function expandBlocks(file: unknown, files: BlockFiles): Expanded {
   if (!isObject(file) || (isList ? !fits(file, 'list') : file.blocks === undefined))
     return { document: file, parts: [], diagnostics: [] };
   const search = new BlockSearch(files);
-  const whole = withFullKeys(file, String(file.texts)) as Made;
-  search.origins.add(String(file.id), 'document', whole);
-  const named = namedBlocks(whole).flatMap((one): NamedBlock[] => {
+  search.origins.add(String(file.id), 'document', file);
+  const named = namedBlocks(file).flatMap((one): NamedBlock[] => {
     const block = search.find(one.id, ['rowForm', 'dialog', 'drawer']);
     if (!block) search.report('PAGE_BLOCK', one.pointer, one.id);
     return block ? [namedBlock(block, one.name)] : [];
   });
-  const { blocks: _, ...rest } = whole;
+  const { blocks: _, ...rest } = file;
   const parts = { opened: openedBy(rest, named), origins: search.origins, facts: files.facts };
   // Safe: it fits the schema from which the type is made.
   const expanded: Made = isList ? { version: 2, ...expandList(rest as unknown as List, parts) } : rest;
@@ -49,7 +47,7 @@ export function expandBlocks(file: unknown, files: BlockFiles): Expanded {
     const made = form ? expandRowForm(form, files.facts, search.origins) : openedOf(written, search.origins);
     expanded[`${kind}s`] = { ...Object(expanded[`${kind}s`]), [name]: made };
   }
-  return search.expanded(search.origins.made(expanded, whole));
+  return search.expanded(search.origins.made(expanded, file));
 }
 
 /** A block under the name that a document gives it, or under its own. */
@@ -63,12 +61,12 @@ function namedBlock(block: Made, name: string | undefined): NamedBlock {
 
 /** A document of a dialog or drawer as a member of the page that names it. */
 function openedOf(written: Made, origins: BlockOrigins): Made {
-  const own = new Set(['$schema', 'kind', 'version', 'id', 'block']);
+  const own = new Set(['$schema', 'kind', 'version', 'id', 'block', 'texts']);
   const members = Object.fromEntries(Object.entries(written).filter(([name]) => !own.has(name)));
   return origins.made(members, written);
 }
 
-/** A document, its parts in their places, with the tables of lists in the place of nodes that name them. */
+/** A document whose parts are joined, with the tables of lists instead of the nodes that name them. */
 export function expandTables(document: unknown, files: BlockFiles): Expanded {
   const search = new BlockSearch(files);
   if (!isObject(document)) return search.expanded(document);
@@ -87,13 +85,24 @@ class BlockSearch {
     this.#files = files;
   }
 
-  /** A block of one of these kinds with the keys of its texts in full; undefined when there is none that fits its schema. */
+  /** A block of one of these kinds; undefined when there is none that fits its schema. */
   find(id: string, kinds: readonly string[]): Made | undefined {
     const block = this.#files.part(id);
     if (!isObject(block) || !kinds.includes(String(block.kind)) || !fits(block, String(block.kind))) return undefined;
-    const whole = withFullKeys(block, String(block.texts)) as Made;
-    this.origins.add(id, 'part', whole);
-    return whole;
+    this.origins.add(id, 'part', block);
+    return block.of === undefined ? block : this.#like(String(block.of), block);
+  }
+
+  /** A row form with what it does not say taken from another one. */
+  #like(id: string, form: Made): Made | undefined {
+    const model = this.#files.part(id);
+    if (!isObject(model) || model.of !== undefined || this.find(id, ['rowForm']) === undefined) return undefined;
+    // Safe: both fit the schema from which the type is made.
+    const [own, its] = [form, model] as unknown as [RowForm, RowForm];
+    const fields = own.fields.map((field) =>
+      Object.keys(field).length === 1 ? (its.fields.find((one) => one.id === field.id) ?? field) : field,
+    );
+    return this.origins.made({ ...model, name: rowFormName(its), ...form, fields }, form);
   }
 
   report(code: 'PAGE_BLOCK', pointer: string, id: string): void {

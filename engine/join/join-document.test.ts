@@ -27,6 +27,7 @@ const part = {
   kind: 'part',
   version: 1,
   id: 'a.part',
+  actions: { ask: [{ do: 'run', actions: 'ask' }] },
   body: { id: 'part', widget: 'Stack', slots: { default: [node('inner'), node('kept')] }, fallback: node('none') },
 };
 const variant = { $schema: 'v', kind: 'variant', version: 2, id: 'a.variant', of: 'a.model' };
@@ -40,7 +41,7 @@ describe('joinDocument', () => {
   it('leaves a document that is no variant to its parts', () => {
     const { document, parts, diagnostics } = joinDocument(model, files);
     expect(document).toMatchObject({ kind: 'fragment', body: { slots: { default: [{}, part.body, {}] } } });
-    expect([parts.length, diagnostics]).toEqual([1, []]);
+    expect([parts.length, diagnostics]).toEqual([2, []]);
   });
 
   it('makes a variant the whole document, with other calls, role sets and members, and without some nodes', () => {
@@ -60,6 +61,7 @@ describe('joinDocument', () => {
       id: 'a.variant',
       state: { page: { type: 'integer' }, size: { type: 'number' }, more: { type: 'string' } },
       data: { rows: { call: 'listThings' }, one: { call: 'getOther' } },
+      actions: part.actions,
       body: {
         id: 'root',
         widget: 'Stack',
@@ -92,6 +94,7 @@ describe('joinDocument', () => {
     expect(locate('/drawers/more/body/id')).toEqual(['a.model', '/drawers/more/body/id']);
     expect(locate('/data/one/call')).toEqual(['a.model', '/data/one/call']);
     expect(locate('/data/rows/call')).toEqual(['a.variant', '/data/rows/call']);
+    expect(locate('/actions/ask/0')).toEqual(['a.part', '/actions/ask/0']);
     expect(locate('/id')).toEqual(['a.variant', '/id']);
   });
 

@@ -1,13 +1,12 @@
 import { isObject, nearest, own, pointerTo } from '#schemas';
 import { changedNodes, type Report, withTexts } from './variant-changes.ts';
 import { expandBlocks, expandTables } from './expand-blocks.ts';
-import type { FactsOf } from './call-facts.ts';
+import { FullFiles, type WrittenFiles } from './full-files.ts';
 import type { Diagnostic } from '#engine/document';
 import {
   documentDiagnostic,
   type JoinedDocument,
   joinParts,
-  type PartOf,
   withBodies,
   writtenIn,
   type WrittenPart,
@@ -18,13 +17,6 @@ export interface JoinedFile extends JoinedDocument {
   diagnostics: Diagnostic[];
 }
 
-/** The files that a document may be put together from, by their ids. */
-export interface WrittenFiles {
-  part: PartOf;
-  document: (id: string) => unknown;
-  facts: FactsOf;
-}
-
 /** Members of which a variant may have some of its own, by name. */
 const groups = ['params', 'state', 'data', 'actions'];
 
@@ -32,12 +24,24 @@ const groups = ['params', 'state', 'data', 'actions'];
 const ownToVariants = ['$schema', 'kind', 'version', 'of', 'instead', 'without', 'subtitle', 'form', 'with'];
 
 /**
- * The whole document of a file. One with parts gets them put in their places. A variant becomes the document that it is `of`,
- * its parts joined, with the calls, role sets and fragments of `instead` in place of those of the document, without the nodes of `without`,
- * and with the members that the variant itself has.
+ * The whole document of a file. Short forms are written in full, and parts replace the nodes that name them. A variant becomes the
+ * document that it
+ * is `of`, its parts joined, with the calls, role sets and fragments of `instead` instead of those of the document, without the nodes
+ * of `without`, and with the members that the variant itself has.
  */
 export function joinDocument(file: unknown, files: WrittenFiles): JoinedFile {
-  if (!isObject(file) || file.kind !== 'variant') return joinWhole(file, files);
+  if (!isObject(file)) return { document: file, parts: [], diagnostics: [] };
+  const full = new FullFiles(files);
+  const model = file.kind === 'variant' ? files.document(String(file.of)) : undefined;
+  const whole = full.given(file, isObject(model) ? model.texts : file.texts);
+  const joined = joinFull(whole, full);
+  // A list that does not fit its schema was not expanded: the checker reads it as it is written.
+  if (file.kind === 'list' && joined.document === whole) return { ...joined, document: file, parts: [] };
+  return { ...joined, parts: full.written(joined.parts) };
+}
+
+function joinFull(file: Record<string, unknown>, files: FullFiles): JoinedFile {
+  if (file.kind !== 'variant') return joinWhole(file, files);
   const id = String(file.of);
   const model = files.document(id);
   if (!isObject(model) || model.kind === 'variant') {
@@ -62,15 +66,22 @@ function listOf(file: Record<string, unknown>, model: Record<string, unknown>): 
 }
 
 /** A document that is no variant: its blocks as nodes, and parts in their places. */
-function joinWhole(file: unknown, files: WrittenFiles): JoinedFile {
+function joinWhole(file: Record<string, unknown>, files: FullFiles): JoinedFile {
   const expanded = expandBlocks(file, files);
-  const joined = joinParts(expanded.document, files.part);
+  const joined = joinParts(withoutTexts(expanded.document), files.part);
   const whole = expandTables(joined.document, files);
   return {
     document: whole.document,
-    parts: [...expanded.parts, ...joined.parts, ...whole.parts],
+    parts: [...files.ownPart(file), ...expanded.parts, ...joined.parts, ...whole.parts],
     diagnostics: [...expanded.diagnostics, ...whole.diagnostics],
   };
+}
+
+/** A document does not say how the keys of its file begin. */
+function withoutTexts(document: unknown): unknown {
+  if (!isObject(document) || document.texts === undefined || document.kind === 'list') return document;
+  const { texts: _, ...rest } = document;
+  return rest;
 }
 
 function variantOf(file: Record<string, unknown>, model: JoinedDocument & { id: string }): JoinedFile {
@@ -116,13 +127,15 @@ function withoutNodes(
   names: ReadonlySet<string>,
   ids: Set<string>,
 ): JoinedDocument {
-  const moved: WrittenPart[] = [];
+  const moved: WrittenPart[] = parts.filter(({ pointer }) => !inBodies.test(pointer));
   const node = (value: unknown, to: string, from: string): unknown => {
     if (!isObject(value)) return value;
     if (typeof value.id === 'string') ids.add(value.id);
     const written = writtenIn(from, parts);
     if (written.part && (to !== from || parts.some((part) => part.pointer === from)))
       moved.push({ ...written.part, pointer: to, from: written.pointer });
+    for (const part of parts)
+      if (isInNode(part.pointer, from)) moved.push({ ...part, pointer: `${to}${part.pointer.slice(from.length)}` });
     const whole = { ...value };
     if (isObject(value.slots))
       whole.slots = Object.fromEntries(
@@ -144,8 +157,14 @@ function withoutNodes(
     return true;
   };
   const shorter = withBodies(document, (body, pointer) => node(body, pointer, pointer));
-  return { document: shorter, parts: [...parts.filter(({ pointer }) => pointer === ''), ...moved] };
+  return { document: shorter, parts: moved };
 }
+
+const inBodies = /^(\/(dialogs|drawers)\/[^/]+)?\/body(\/|$)/;
+
+/** Whether a pointer is that of something in a node that is no other node. */
+const isInNode = (pointer: string, node: string): boolean =>
+  pointer.startsWith(`${node}/`) && !/^\/(slots\/[^/]+\/|fallback(\/|$))/.test(pointer.slice(node.length));
 
 /** A copy with other texts under a key, at any depth; `used` gets the texts that were there. */
 function replaced(value: unknown, key: string, names: Record<string, unknown>, used: Set<string>): unknown {

@@ -1,5 +1,5 @@
 import { own } from '#schemas';
-import type { RowForm } from '../document/generated/documents.ts';
+import type { RowForm, TextBlock } from '../document/generated/documents.ts';
 import { blockTexts } from './block-texts.ts';
 import type { BlockOrigins } from './block-origins.ts';
 import type { CallFacts, FactsOf } from './call-facts.ts';
@@ -60,13 +60,14 @@ const isEntered = (name: string): string => `size(coalesce(state.${name}, '')) >
 interface SaveCall {
   call: string;
   with: Made;
+  say: TextBlock | undefined;
   facts: CallFacts | undefined;
 }
 
 function saveCall(written: RowForm['create'], facts: FactsOf): SaveCall | undefined {
   if (written === undefined) return undefined;
-  const { call, with: given = {} } = typeof written === 'string' ? { call: written } : written;
-  return { call, with: given, facts: facts(call) };
+  const { call, with: given = {}, say } = typeof written === 'string' ? { call: written } : written;
+  return { call, with: given, say, facts: facts(call) };
 }
 
 interface Saved {
@@ -133,7 +134,11 @@ function submit(form: RowForm, call: SaveCall, { facts }: Saved, key: Made): Mad
     {
       do: 'toast',
       kind: 'success',
-      text: texts.text(form.say, 'saved', named === undefined ? undefined : { name: { $: `result.${named}` } }),
+      text: texts.text(
+        call.say ?? form.say,
+        'saved',
+        named === undefined ? undefined : { name: { $: `result.${named}` } },
+      ),
     },
     { do: close, ...(form.result && { result: { $: 'result' } }) },
   ];

@@ -49,7 +49,7 @@ export function useInnerScope(options: InnerScopeOptions): PageScope {
 interface InnerNodesProps {
   scope: PageScope;
   body: CompiledNode;
-  /** The catalogue's widgets that the body names: it shows when their code is here. */
+  /** The catalogue's widgets that the body names: it shows when their code is loaded. */
   widgets: readonly string[];
   /** Names that the nodes may read beside their scope; keep it the same object while the values are the same. */
   locals?: Locals;
@@ -65,7 +65,7 @@ export function InnerNodes({ scope, body, widgets, locals = none }: InnerNodesPr
   );
 }
 
-/** The same host with more widgets. Its own properties may be getters, so it is not copied. */
+/** The same host with more widgets. Nodes that a widget makes are none of the document, so it does not wrap them. Its own properties may be getters, so it is not copied. */
 function withWidgets(host: EngineHost, widgets: InnerScopeOptions['widgets']): EngineHost {
   const { registry } = host;
   const more: Registry = {
@@ -77,5 +77,5 @@ function withWidgets(host: EngineHost, widgets: InnerScopeOptions['widgets']): E
     loadAction: async (name) => registry.action(name) ?? registry.loadAction?.(name),
     actionNames: () => registry.actionNames(),
   };
-  return Object.create(host, { registry: { value: more, enumerable: true } });
+  return Object.create(host, { registry: { value: more, enumerable: true }, wrap: { value: undefined } });
 }

@@ -18,7 +18,7 @@ import { toEngineError } from './engine-error.ts';
 import { ErrorBox } from './ErrorBox.tsx';
 import { NodeBoundary } from './NodeBoundary.tsx';
 import { NodeInstance } from './node-instance.ts';
-import { deepest, nodeFact, nodeOutcome } from './node-outcome.ts';
+import { deepest, nodeFact, type NodeOutcome, nodeOutcome } from './node-outcome.ts';
 import { type AnyNodeProps, hasSameInputs, isPlain, keyOf, type NodeProps } from './node-inputs.ts';
 import { isNode, rolesOf, unreadable } from './node-shape.ts';
 import { Outlet, Region } from './Region.tsx';
@@ -47,17 +47,38 @@ export const NodeView = memo(function NodeView({ node, locals, empty }: AnyNodeP
   const scope = useScope();
   if (!isNode(node)) return <BrokenNode node={node} locals={locals} error={unreadable(node)} />;
   if (!scope.hasRole(rolesOf(node))) return empty;
-  if (node.fault) return <BrokenNode node={node} locals={locals} error={node.fault} />;
+  if (node.fault) return brokenBy(node.fault, { node, locals }, use(NodesContext), scope);
   const Shown = node.each ? EachNodes : PlainNode;
   return <Shown node={node} locals={locals} empty={empty} />;
 }, hasSameInputs);
+
+/** A node that is broken before it is rendered. */
+function brokenBy(
+  error: Diagnostic | EngineError,
+  { node, locals }: NodeProps,
+  around: readonly string[],
+  scope: PageScope,
+): ReactNode {
+  return wrapped(node, around, scope, <BrokenNode node={node} locals={locals} error={error} />);
+}
+
+/** What the host makes of what a node shows. */
+function wrapped(
+  { id }: CompiledNode,
+  around: readonly string[],
+  { engine: { host } }: PageScope,
+  shown: ReactNode,
+): ReactNode {
+  // Safe: a host that wraps is made for React; its type says `unknown` because the runtime does not know React.
+  return host.wrap ? (host.wrap(id, around, shown) as ReactNode) : shown;
+}
 
 /** A node for each item of a list, identified by its key, so that a moved item keeps its node. */
 function EachNodes({ node, locals, empty }: NodeProps): ReactNode {
   const scope = useScope();
   usePathSubscription(scope, useBoundEngine().planOf(node).eachReads);
   const items = eachItems(node, locals, scope);
-  if (items instanceof EngineError) return <BrokenNode node={node} locals={locals} error={items} />;
+  if (items instanceof EngineError) return brokenBy(items, { node, locals }, use(NodesContext), scope);
   if (items.length === 0) return empty;
   return items.map((item) => <ItemNode key={item.key} node={node} locals={item.locals} />);
 }
@@ -73,11 +94,16 @@ function SingleNode({ node, locals, empty }: NodeProps): ReactNode {
   const outcome = nodeOutcome(instance, locals, scope);
   scope.engine.host.observe?.(nodeFact(instance, outcome, scope));
   if (outcome.kind === 'hidden') return empty;
+  return wrapped(node, instance.around, scope, shownOf(instance, outcome, locals));
+}
+
+/** What is on the screen of a node that is not hidden. */
+function shownOf(instance: NodeInstance, outcome: Exclude<NodeOutcome, { kind: 'hidden' }>, locals: Locals): ReactNode {
   if (outcome.kind === 'outlet') return <Outlet region={outcome.region} />;
   if (outcome.kind === 'waiting') return <Skeleton />;
   if (outcome.kind === 'region')
     return <Region name={outcome.name}>{renderSlot(slotOf(instance, locals, 'default'))}</Region>;
-  if (outcome.kind === 'fault') return <BrokenNode node={node} locals={locals} error={outcome.error} />;
+  if (outcome.kind === 'fault') return <BrokenNode node={instance.node} locals={locals} error={outcome.error} />;
   return (
     <NodeBoundary of={instance} report={reportFor} broken={brokenFor}>
       {createElement(outcome.Widget, { ...outcome.given, ...slotsOf(instance, locals) })}

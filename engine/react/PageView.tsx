@@ -40,7 +40,7 @@ const none: Readonly<Record<string, string>> = {};
 const noNodes: readonly string[] = [];
 const emptyNotice = <EmptyNotice />;
 
-/** Shows a compiled document: at once when its widgets are here, after a skeleton when not. Never blank (P22). */
+/** Shows a compiled document: at once when its widgets are loaded, after a skeleton when not. Never blank (P22). */
 export function PageView(props: PageViewProps): ReactElement {
   const engine = useBoundEngine();
   const format = isData(props.document) ? Reflect.get(props.document, 'format') : undefined;

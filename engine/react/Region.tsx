@@ -15,7 +15,7 @@ export function Outlet({ region }: { region: string | undefined }): ReactNode {
   return region ? <div ref={put} data-region={region} style={{ display: 'contents' }} /> : page;
 }
 
-/** Shows its children in the layout's region of that name while the layout shows it; in place where no layout is. */
+/** Shows its children in the layout's region of that name while the layout shows it; where it is written when there is no layout. */
 export function Region({ name, children }: { name: string; children: ReactNode }): ReactNode {
   const regions = use(LayoutRegionsContext);
   const target = useSyncExternalStore(

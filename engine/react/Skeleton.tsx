@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './PageSkeleton.module.css';
 
-/** Holds the place of what is still on its way; it appears slowly, so that a short wait shows nothing. */
+/** A placeholder for what is still on its way; it appears slowly, so that a short wait shows nothing. */
 export function Skeleton(): ReactElement {
   const { formatMessage } = useIntl();
   return (

@@ -87,7 +87,7 @@ function whole(): CompiledDocument {
 
 type Path = (string | number)[];
 
-/** Every place in a document, from the outside in. */
+/** The path of every value in a document, from the outside in. */
 function paths(value: unknown, at: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [at];
   const inner = Object.entries(value).flatMap(([key, part]) =>
@@ -99,7 +99,7 @@ function paths(value: unknown, at: Path = []): Path[] {
 /** Puts a value somewhere, or takes away what is there. */
 function damage(document: unknown, path: Path, value: unknown): void {
   let holder = document as Record<string | number, unknown>;
-  // Safe: `places` gave the path for this document; an earlier damage may have cut it short.
+  // Safe: the path was made for this document; an earlier damage may have cut it short.
   for (const key of path.slice(0, -1)) {
     if (typeof holder[key] !== 'object' || holder[key] === null) return;
     holder = holder[key] as Record<string | number, unknown>;
@@ -156,7 +156,7 @@ afterAll(() => container.remove());
 
 /** Shows the document from an empty root, and gives what a person would read. */
 async function look(broken: unknown): Promise<string> {
-  // Errors that a boundary caught are the subject here: React need not print each of them.
+  // Errors that a boundary caught are the subject of these tests: React need not print each of them.
   root = createRoot(container, { onCaughtError: () => undefined });
   flushSync(() => root.render(<TestPage host={host} document={broken as CompiledDocument} />));
   await Promise.resolve();

@@ -32,7 +32,7 @@ function isInView(control: HTMLElement): boolean {
 
 function isSeen(element: HTMLElement, left: number, top: number): boolean {
   const found = document.elementFromPoint(left + 2, top);
-  // What lies around it may answer in its place, such as the border of the box that it is in.
+  // An element around it may answer instead, such as the border of the box that it is in.
   return found !== null && (element.parentElement ?? element).contains(found);
 }
 

@@ -55,7 +55,7 @@ export function textWriter(intl: IntlShape): WriteText {
   };
 }
 
-/** Arguments are texts, numbers and yes or no; null is nothing, and anything else has no place in a sentence. */
+/** Arguments are texts, numbers and yes or no; null is nothing, and anything else cannot be a part of a sentence. */
 function printable([name, value]: [string, unknown]): [string, string | number | boolean] {
   if (typeof value === 'string' || typeof value === 'number') return [name, value];
   // `true` as it is would be inserted as a React node, which shows nothing.

@@ -30,7 +30,7 @@ export class NodeActions {
 
   readonly listens = (event: string): boolean => Object.hasOwn(this.input.events, event);
 
-  /** A press while its own actions run is the same press; one while others of the node run is kept until they are done (SHELL-37). */
+  /** A press while its own actions run is the same press; one while others of the node run waits until they are done (SHELL-37). */
   readonly emit = (event: string, detail: unknown): void => {
     if (!this.listens(event)) return;
     const { scope, locals } = this.input;
@@ -44,7 +44,7 @@ export class NodeActions {
     const hasGesture = gestureEvents.has(event) && (scope.engine.host.isGesture?.() ?? false);
     const { signal } = scope;
     const start = async () => {
-      // Whoever left the page meanwhile wants nothing of it any more.
+      // A user who left the page meanwhile wants nothing of it any more.
       if (!signal.aborted)
         await scope.run(this.input.events[event], { ...locals(), event: detail ?? null }, { hasGesture });
     };

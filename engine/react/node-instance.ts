@@ -17,7 +17,7 @@ export class NodeInstance implements FieldOwner {
   readonly plan: NodePlan;
   /** The names around the node, such as `row`; set at each rendering. */
   locals: Locals = {};
-  /** Why the widget's code is not here. */
+  /** Why the widget's code is not loaded. */
   loadError: unknown;
   readonly scope: PageScope;
   /** Absent for a node without events, as most fields are. */

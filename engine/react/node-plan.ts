@@ -111,7 +111,7 @@ function record(value: unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== '__proto__'));
 }
 
-/** A value that is no list counts as its only item: a malformed node then shows its error in place. */
+/** A value that is no list counts as its only item: a malformed node then shows its own error. */
 function list(value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return noList;
   return Array.isArray(value) ? orShared(value) : [value];

@@ -6,7 +6,7 @@ export function isNode(node: unknown): node is CompiledNode {
   return isData(node) && !Array.isArray(node) && typeof node.widget === 'string' && typeof node.id === 'string';
 }
 
-/** True for a place in the state that a node can be bound to. */
+/** True for a path of the state that a node can be bound to. */
 export function isPath(value: unknown): value is Path {
   return Array.isArray(value) && value.length > 1 && value.every((part) => typeof part === 'string');
 }

@@ -1,4 +1,4 @@
-/** The elements of a layout's regions, by name. Outlets put them here; what pages fill them with is shown inside. */
+/** The elements of a layout's regions, by name. Outlets register them; what pages fill them with is shown inside. */
 export class Regions {
   readonly #elements = new Map<string, Element>();
   readonly #listeners = new Set<() => void>();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Registry } from '#engine/runtime';
 
 /**
- * True once the code of the widgets is here. A widget whose code cannot be fetched does not hold the page up: its nodes
+ * True once the code of the widgets is loaded. A widget whose code cannot be fetched does not hold the page up: its nodes
  * say so themselves.
  */
 export function useWidgets(registry: Registry, widgets: unknown): boolean {

@@ -21,7 +21,7 @@ export function useWithheld(bound: Bound | undefined, paths: readonly Path[]): v
   }, [scope, within, paths]);
 }
 
-/** The values at a path inside a value; `*` stands for every item of a list. */
+/** The values at a path inside a value; `*` means every item of a list. */
 function valuesAt(value: unknown, [name, ...rest]: Path): unknown[] {
   if (name === undefined) return [value];
   if (!isData(value)) return [];

@@ -39,7 +39,7 @@ export type SheetColumn = Schemas['SheetTableColumn'];
 /** A text in both languages of the server. */
 export type BothWords = Record<'en-US' | 'zh-CN', string>;
 
-/** What is wrong with the design of a field: nobody could work with it. */
+/** What is wrong with the design of a field, so that it could not be used. */
 export interface DesignIssue {
   /** A JSON pointer below the design of the kind, such as `/min`. */
   pointer: string;

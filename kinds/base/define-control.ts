@@ -46,6 +46,27 @@ export interface Around {
   literal(value: unknown): Prop;
 }
 
+/** The names of what a field's values are ids of. */
+export interface Named {
+  /** What they are ids of; `path` is a list of them, from the top of a tree of options down. */
+  of: 'option' | 'person' | 'department' | 'file' | 'path';
+  /** The list that has the names; null while it is on its way. */
+  options: Prop;
+}
+
+/** How the person who reads a form writes values. */
+export interface Reader {
+  locale: string;
+  /** One of the form's own words. */
+  word(name: 'yes' | 'no'): string;
+  /** A day such as 2026-11-30, which has no time zone; months and years are written as they are. */
+  day(date: string): string;
+  /** A moment by the clocks of the reader. */
+  moment(date: string): string;
+  /** What something chosen is called. */
+  nameOf(value: unknown): string;
+}
+
 type RecordColumn = Schemas['RecordColumn'];
 
 /** How the cells of a list write a value. */
@@ -64,10 +85,18 @@ export type CellSearch = Pick<RecordColumn, 'is_multiple' | 'below'>;
 export interface KindControl<Name extends KindName> {
   /** The widget that fills it in; undefined where the page's host does not have what it takes. */
   input?(kind: KindOf<Name>, around: Around): Input | undefined;
-  /** A widget that shows a value by itself; absent: the text of `format` is shown. */
+  /** The widgets of the catalogue that `input` and `shown` name: forms carry their messages. */
+  widgets?: readonly string[];
+  /** A widget that shows a value by itself; absent: a text is shown. */
   shown?(kind: KindOf<Name>, around: Around): Input | undefined;
-  /** How its value is written as a text, as `FormValue` takes it. */
-  format(kind: KindOf<Name>, around: Around): Prop;
+  /** The text of a value in a form that is read. Absent or undefined: that of `KindValue.text`, or the value as it is. */
+  written?(kind: KindOf<Name>, value: unknown, reader: Reader): string | undefined;
+  /** A list is one value for `written`, as a path through a tree is; absent: each of its items is written by itself. */
+  writesLists?: true;
+  /** What `reader.nameOf` finds names in; absent: its values have no names. */
+  named?(kind: KindOf<Name>, around: Around): Named;
+  /** A colour that is shown before the text. */
+  swatch?(value: unknown): string | undefined;
   /** A value with its text as an entry of the list that it is chosen from; absent for what is chosen from no list. */
   choice?(value: unknown, text: string): object;
   /** How the cells of a list write it: as text without this. `null`: lists have no cell of it. */

@@ -123,7 +123,7 @@ export type ComparedAs =
 /** How people choose and set up fields of a kind in the editor of tables. What is left out is not offered. */
 export interface KindDesign<Name extends KindName> {
   /**
-   * The part of the menu of kinds that it is in, and its place there: the smallest first, in tens, so that others fit between. `rows` come
+   * The part of the menu of kinds that it is in, and its position there: the smallest first, in tens, so that others fit between. `rows` come
    * before controls of the layout.
    */
   menu: { group: 'common' | 'more' | 'computed' | 'rows'; order: number };

@@ -30,7 +30,7 @@ export interface RowSchemas {
 export interface KindValue<Name extends KindName> {
   /** People do not enter its values: the server or a formula gives them, and they are never sent. */
   isGiven?(kind: KindOf<Name>): boolean;
-  /** A password: whoever may read the record is never shown it. */
+  /** A password, which readers of the record are never shown. */
   isSecret?(kind: KindOf<Name>): boolean;
   /** Conditions compare it as a text, without regard to case. */
   isText?: true;
@@ -74,7 +74,7 @@ export interface KindValue<Name extends KindName> {
   schema(kind: KindOf<Name>, rows: RowSchemas): JsonSchema;
   /**
    * Whether a stored value is plainly allowed by the design, so that nearly all values of a list are looked at no further: what it names may
-   * be gone, which is said in its place.
+   * be gone, which is shown instead of it.
    */
   isPlain?(kind: KindOf<Name>, value: unknown): boolean;
   /**
@@ -82,9 +82,9 @@ export interface KindValue<Name extends KindName> {
    * that keeps blank texts one of spaces is.
    */
   read?(kind: KindOf<Name>, cell: Cell, context: ReadContext): Read;
-  /** A text says nothing here, as where the options are records of another table. */
+  /** A text has no meaning for the field, as where the options are records of another table. */
   isUnread?(kind: KindOf<Name>): boolean;
-  /** Why a value that fits the schema is not allowed, whoever enters it. */
+  /** Why a value that fits the schema is not allowed, for every user. */
   issue?(kind: KindOf<Name>, value: unknown, clock: Clock): ValueIssue | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi';
 
-/** What a field stores, as the contract has it: one shape for each folder of `kinds/`, told apart by `type`. */
+/** What a field stores, as the contract has it: one shape for each folder of `kinds/`, distinguished by `type`. */
 export type FieldKind = Schemas['FieldKind'];
 
 /** The name of a kind, which is that of its folder. */

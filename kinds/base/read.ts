@@ -20,7 +20,7 @@ export interface ReadContext {
   dates: ColumnDates;
   /** The moment of a day and a time on the clock of the reader, as it is stored; undefined where that clock never shows it. */
   moment(found: DayAndTime): string | undefined;
-  /** The id that a name means, of somebody or something in the workspace; null for a name of several. Absent: names are not known here. */
+  /** The id that a name means, of a person, department or record of the workspace; null for a name of several. Absent: names are unknown. */
   named?(text: string): string | null | undefined;
 }
 

@@ -23,6 +23,6 @@ export type ValueIssueCode =
 /** Why a value is not allowed. */
 export interface ValueIssue {
   code: ValueIssueCode;
-  /** What was not kept to: a length, a number, a day. */
+  /** The limit that the value exceeds: a length, a number, a day. */
   limit?: number | string;
 }

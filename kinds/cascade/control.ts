@@ -1,3 +1,4 @@
+import { byName, namedIn } from '../shared/choices.ts';
 import { defineControl } from '../base/define-control.ts';
 import { fixedOptions } from '../shared/options.ts';
 
@@ -6,8 +7,7 @@ export const control = defineControl('cascade', {
     widget: 'FormCascade',
     props: { options: fixedOptions(options, locale, true) ?? choices, leavesOnly },
   }),
-  format: ({ options }, { locale, choices }) => ({
-    type: 'path',
-    options: fixedOptions(options, locale, true) ?? choices,
-  }),
+  written: byName,
+  writesLists: true,
+  named: ({ options }, { locale, choices }) => namedIn('path', fixedOptions(options, locale, true) ?? choices),
 });

@@ -1,7 +1,8 @@
 import { defineControl } from '../base/define-control.ts';
 
 export const control = defineControl('colour', {
+  widgets: ['ColorField'],
   input: () => ({ widget: 'ColorField', props: {} }),
-  format: () => ({ type: 'colour' }),
+  swatch: (value) => (typeof value === 'string' ? value : undefined),
   editor: () => 'words',
 });

@@ -8,6 +8,5 @@ export const control = defineControl('custom', {
     const props: Props = Object.fromEntries(Object.entries(config).map(([name, value]) => [name, literal(value)]));
     return { widget, props, hasReadOnly: true };
   }),
-  format: () => ({ type: 'text' }),
   cell: null,
 });

@@ -1,11 +1,12 @@
 import { dateCells } from '../shared/date-cells.ts';
 import { defineControl } from '../base/define-control.ts';
 import { dateInput } from '../shared/date-input.ts';
-import { isFine } from '../shared/dates.ts';
+import { isFine, writtenDate } from '../shared/dates.ts';
 
 export const control = defineControl('date', {
+  widgets: ['DateField', 'TextField'],
   input: dateInput,
-  format: ({ granularity }) => ({ type: isFine(granularity) ? 'moment' : 'date' }),
+  written: ({ granularity }, value, reader) => writtenDate(value, isFine(granularity), reader),
   cell: ({ granularity }) => ({ kind: dateCells[granularity] }),
   editor: ({ granularity }) => dateCells[granularity],
 });

@@ -1,7 +1,7 @@
 import { readDuration, writeDuration } from '#schemas/values';
 import { defineValue } from '../base/define-value.ts';
 
-/** Some thirty years: a longer duration is a mistake. */
+/** Some thirty years: a longer duration is a typing error. */
 const longest = 1_000_000_000;
 
 export const value = defineValue('duration', {

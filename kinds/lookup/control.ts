@@ -1,7 +1,8 @@
-import { optionChoice } from '../shared/choices.ts';
+import { byName, namedIn, optionChoice } from '../shared/choices.ts';
 import { defineControl } from '../base/define-control.ts';
 
 export const control = defineControl('lookup', {
-  format: (_, { choices }) => ({ type: 'choice', of: 'option', options: choices }),
+  written: byName,
+  named: (_, { choices }) => namedIn('option', choices),
   choice: optionChoice,
 });

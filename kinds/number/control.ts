@@ -1,11 +1,13 @@
+import { writtenNumber } from '../shared/number-format.ts';
 import { defineControl, type Props } from '../base/define-control.ts';
 import type { KindOf } from '../base/field-kind.ts';
 
-/** What stands behind a number: the code of a currency, or its unit. */
+/** The text behind a number: the code of a currency, or its unit. */
 const unitOf = ({ style, currency = 'CNY', unit }: KindOf<'number'>): string | undefined =>
   style === 'money' ? currency : unit;
 
 export const control = defineControl('number', {
+  widgets: ['NumberField'],
   input(kind) {
     const { step, precision = 0, min, max, style } = kind;
     const unit = unitOf(kind);
@@ -16,13 +18,10 @@ export const control = defineControl('number', {
     if (style === 'percent') return { widget: 'FormPercent', props, hasReadOnly: true };
     return { widget: 'NumberField', props, hasReadOnly: true };
   },
-  format: (kind) => ({
-    type: 'number',
-    digits: kind.precision ?? null,
-    unit: kind.style === 'percent' ? '%' : (unitOf(kind) ?? null),
-    isPercent: kind.style === 'percent',
-    isGrouped: kind.is_grouped ?? false,
-  }),
+  written(kind, value, { locale }) {
+    const { precision: digits, style, is_grouped: isGrouped = false } = kind;
+    return writtenNumber(value, { digits, unit: unitOf(kind), isPercent: style === 'percent', isGrouped }, locale);
+  },
   cell({ style = 'plain', unit, is_grouped: isGrouped, precision }) {
     // `display` has the text of a number with a unit or a currency.
     if (style !== 'plain' || unit !== undefined || isGrouped) return { kind: 'text', align: 'end' };

@@ -1,5 +1,4 @@
 import { defineControl, type Props } from '../base/define-control.ts';
-import { ownText } from '../shared/own-text.ts';
 import { fraction } from './fraction.ts';
 
 export const control = defineControl('percent', {
@@ -9,7 +8,6 @@ export const control = defineControl('percent', {
     if (max !== undefined) props['max'] = fraction(max);
     return { widget: 'FormPercent', props, hasReadOnly: true };
   },
-  format: ownText,
   // `display` has its text.
   cell: () => ({ kind: 'text', align: 'end' }),
   editor: () => 'number',

@@ -8,7 +8,7 @@ export const design = defineDesign('relation', {
   create: ({ tableId }) => ({ type: 'relation', logical_table_id: tableId }),
   panel({ logical_table_id: view, reverse_field: reverse }, { of, choice, several, conditions, fieldsOf, targets }) {
     const fields = fieldsOf(view);
-    // The other side of a relation that points here: one that is stored there.
+    // The other side of a relation that points to this table: it is stored in the other one.
     const pointing = fields.filter((one) => one.kind.type === 'relation' && one.kind.reverse_field === undefined);
     const isOffered = pointing.length > 0 || reverse !== undefined;
     return {

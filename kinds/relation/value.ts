@@ -4,7 +4,7 @@ import { liveCodes, oneOrMany } from '../shared/ids.ts';
 
 export const value = defineValue('relation', {
   refersTo: 'records',
-  // The other side of a relation is read from the records that point here.
+  // The other side of a relation is read from the records that point to this one.
   isGiven: ({ reverse_field: reverse }) => reverse !== undefined,
   isList: ({ is_multiple: isMultiple }) => isMultiple === true,
   type: ({ is_multiple: isMultiple }) => (isMultiple ? 'ids' : 'id'),

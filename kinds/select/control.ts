@@ -1,9 +1,10 @@
-import { optionChoice } from '../shared/choices.ts';
+import { byName, namedIn, optionChoice } from '../shared/choices.ts';
 import { defineControl } from '../base/define-control.ts';
 import { foundInput } from '../shared/found-input.ts';
 import { fixedOptions } from '../shared/options.ts';
 
 export const control = defineControl('select', {
+  widgets: ['RadioGroup', 'SegmentedControl', 'Select'],
   input({ options, widget }, around) {
     if (options.source === 'table' && around.isSearched) return foundInput(false, around);
     const all = around.limited(fixedOptions(options, around.locale) ?? around.choices);
@@ -11,11 +12,8 @@ export const control = defineControl('select', {
     if (widget === 'radio') return { widget: 'RadioGroup', props: { options: all } };
     return { widget: 'Select', props: { options: all } };
   },
-  format: ({ options }, { locale, choices }) => ({
-    type: 'choice',
-    of: 'option',
-    options: fixedOptions(options, locale) ?? choices,
-  }),
+  written: byName,
+  named: ({ options }, { locale, choices }) => namedIn('option', fixedOptions(options, locale) ?? choices),
   choice: optionChoice,
   cell: ({ options }) => ({ kind: options.source === 'fixed' ? 'tag' : 'text' }),
   editor: ({ options }) => (options.source === 'fixed' ? 'tag' : undefined),

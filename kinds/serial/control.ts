@@ -1,5 +1,3 @@
 import { defineControl } from '../base/define-control.ts';
 
-export const control = defineControl('serial', {
-  format: () => ({ type: 'text' }),
-});
+export const control = defineControl('serial', {});

@@ -1,8 +1,10 @@
+import { isObject } from '#schemas';
+import type { Reader } from '../base/define-control.ts';
 import { isCalendarDay, isCalendarMoment } from '#schemas/values';
 
 export type Granularity = 'year' | 'month' | 'day' | 'minute' | 'second';
 
-/** Whether values of a granularity are moments: their clock counts, and they are kept in UTC. */
+/** Whether values of a granularity are moments: their clock counts, and they are stored in UTC. */
 export const isFine = (granularity: Granularity): boolean => granularity === 'minute' || granularity === 'second';
 
 const day = '[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])';
@@ -21,4 +23,15 @@ export const datePatterns: Readonly<Record<Granularity, string>> = {
 export function isReal(value: string): boolean {
   const first = `${value}-01-01`.slice(0, 10);
   return isCalendarDay(first) && (!value.includes('T') || isCalendarMoment(Date.parse(value)));
+}
+
+/** A day or a moment; what is no text is none. */
+export const writtenDate = (value: unknown, isMoment: boolean, reader: Reader): string =>
+  typeof value !== 'string' ? '' : isMoment ? reader.moment(value) : reader.day(value);
+
+/** Both ends of a range, one of which may be open. */
+export function writtenRange(value: unknown, isMoment: boolean, reader: Reader): string {
+  if (!isObject(value)) return '';
+  const ends = [value['from'], value['to']].map((end) => writtenDate(end, isMoment, reader));
+  return ends.some(Boolean) ? ends.join(' – ') : '';
 }

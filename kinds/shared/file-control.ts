@@ -1,3 +1,4 @@
+import { byName, namedIn } from './choices.ts';
 import type { Around, Input } from '../base/define-control.ts';
 import { showsItself } from './shows-itself.ts';
 
@@ -6,5 +7,6 @@ export const fileControl = <Kind>(input: (kind: Kind, around: Around) => Input) 
   ...showsItself((kind: Kind, around: Around) =>
     around.canCall('upload') && around.canCall('open') ? input(kind, around) : undefined,
   ),
-  format: (_: Kind, { awaited }: Around) => ({ type: 'choice', of: 'file', options: awaited }),
+  written: byName,
+  named: (_: Kind, { awaited }: Around) => namedIn('file', awaited),
 });

@@ -38,3 +38,24 @@ export function styledNumber(
   });
   return unit === undefined ? text : `${text} ${unit}`;
 }
+
+interface NumberNotation {
+  /** Behind the point; absent: as many as come out. */
+  digits?: number | undefined;
+  unit?: string | undefined;
+  isPercent?: boolean;
+  isGrouped: boolean;
+}
+
+/** A number in a form that is read, its unit behind it. */
+export function writtenNumber(value: unknown, notation: NumberNotation, locale: string): string {
+  if (typeof value !== 'number') return String(value);
+  const { digits, unit, isPercent = false, isGrouped } = notation;
+  const text = formatNumber(value, locale, {
+    style: isPercent ? 'percent' : 'decimal',
+    useGrouping: isGrouped,
+    minimumFractionDigits: digits ?? 0,
+    maximumFractionDigits: digits ?? mostDigits,
+  });
+  return isPercent || !unit ? text : `${text} ${unit}`;
+}

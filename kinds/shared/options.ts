@@ -30,7 +30,7 @@ export function shownOption(
 export const fixedOptions = (source: OptionSource, locale: string, isDeep = false): ShownOption[] | undefined =>
   source.source === 'fixed' ? source.options.map((option) => shownOption(option, locale, isDeep)) : undefined;
 
-/** One of the options. Only the server knows the values of a table: here any text. */
+/** One of the options. Only the server knows the values of a table: of such options any text is allowed. */
 export const optionSchema = (source: OptionSource): JsonSchema =>
   source.source === 'fixed' ? { enum: source.options.map(({ value }) => value) } : idSchema;
 

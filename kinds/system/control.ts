@@ -1,6 +1,7 @@
+import { writtenDate } from '../shared/dates.ts';
 import { defineControl } from '../base/define-control.ts';
 
 export const control = defineControl('system', {
-  format: ({ source }) => ({ type: source === 'created_at' || source === 'updated_at' ? 'moment' : 'text' }),
+  written: ({ source }, value, reader) => (source.endsWith('_at') ? writtenDate(value, true, reader) : undefined),
   cell: ({ source }) => ({ kind: source.endsWith('_at') ? 'datetime' : 'text' }),
 });

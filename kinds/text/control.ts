@@ -4,6 +4,7 @@ import { longestText } from '../shared/texts.ts';
 const inputTypes: Readonly<Record<string, string>> = { email: 'email', url: 'url', mobile: 'tel' };
 
 export const control = defineControl('text', {
+  widgets: ['PasswordField', 'TextArea', 'TextField'],
   input(kind) {
     const maxLength = longestText(kind);
     const { widget, rows = 4, format = 'plain' } = kind;
@@ -18,6 +19,6 @@ export const control = defineControl('text', {
     const props = { type: inputTypes[format] ?? 'text', maxLength };
     return { widget: 'TextField', props, hasReadOnly: true };
   },
-  format: ({ widget }) => ({ type: widget === 'password' ? 'secret' : 'text' }),
+  written: ({ widget }) => (widget === 'password' ? '••••••' : undefined),
   editor: () => 'text',
 });

@@ -184,6 +184,8 @@ export interface OperationFailures {
   getCustomer: Local | Session | Always | SignedIn | Lookup;
   getCustomerDetail: Local | Session | Always | SignedIn | 'not_found';
   getDepartment: Local | Session | Always | SignedIn | Lookup;
+  getDesign: Local | Session | Always | SignedIn | Lookup;
+  getDesignKit: Local | Session | Always | SignedIn | Lookup;
   getDocument: Local | Session | Always | Lookup | 'access_token_has_expired';
   getDocumentPlaces: Local | Session | Always | Lookup | 'access_token_has_expired';
   getEnvironment: Local | Session | Always;

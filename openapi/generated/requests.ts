@@ -171,6 +171,8 @@ export const requests = {
   getCustomer: { method: 'get', path: '/api/b/customer/{id}', pathParams: ['id'], reads: ['customer'] },
   getCustomerDetail: { method: 'get', path: '/api/b/customer/detail', query: ['id'], reads: ['customer'] },
   getDepartment: { method: 'get', path: '/api/b/department/{id}', pathParams: ['id'], reads: ['department'] },
+  getDesign: { method: 'get', path: '/api/wp/design/{document}', pathParams: ['document'], reads: ['configuration'] },
+  getDesignKit: { method: 'get', path: '/api/wp/design/kit/{hash}', raw: true, pathParams: ['hash'], reads: ['page'] },
   getDocument: { method: 'get', path: '/api/o/document/{hash}', public: true, raw: true, pathParams: ['hash'], reads: ['page'] },
   getDocumentPlaces: { method: 'get', path: '/api/o/document/{hash}/places', public: true, pathParams: ['hash'], reads: ['page'] },
   getEnvironment: { method: 'get', path: '/sys/common/env', public: true, buildable: true, headers: ['env-url'], reads: ['environment'] },

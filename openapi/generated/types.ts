@@ -4973,6 +4973,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wp/design/kit/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What checks and compiles documents in the browser, addressed by its content; it may be cached for ever by the browser.
+         * @description The hash is the one that `getDesign` tells; after an upgrade there is another. It holds what the product and its deployment ship, and nothing of a workspace.
+         */
+        get: operations["getDesignKit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/design/{document}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A shipped document as the caller's own scope may change it, with the changes that are made already.
+         * @description System roles change the platform's documents, workspace administrators their workspace's. Changes are saved by `saveConfiguration` with the kind `overlay`, the document's id as key and the value `{document, base: base_hash, operations, open: waiting}`, and made visible by `publishConfiguration`.
+         */
+        get: operations["getDesign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wp/document/check": {
         parameters: {
             query?: never;
@@ -8580,6 +8620,81 @@ export interface components {
             }[];
             /** @description The positions themselves (contradictions 43). */
             posts?: components["schemas"]["OrganisationTag"][];
+        };
+        Design: {
+            /** @description Id of the document. */
+            document: string;
+            /** @enum {string} */
+            kind: "page" | "dialog" | "drawer" | "fragment" | "layout" | "navigation";
+            /** @description In the caller's language; the id when it has no title. */
+            title: string;
+            /** @description Address of a page; null for all others. */
+            route: string | null;
+            scope: components["schemas"]["ConfigurationScope"];
+            /** @description The source beneath the caller's changes: as it is shipped, for a workspace with what the platform has published. */
+            base: {
+                [key: string]: unknown;
+            };
+            /** @description Hash of `base`, as overlays store it. */
+            base_hash: string;
+            /** @description Of the draft, or without one of what is published, as they fit `base`; empty when nothing is changed. Their shape is that of `schemas/language/overlay.schema.json`. */
+            operations: {
+                [key: string]: unknown;
+            }[];
+            /** @description How many changes wait for a decision. */
+            open: number;
+            /** @description Those changes, as overlays store them; a draft that is saved without them forgets them. */
+            waiting: {
+                [key: string]: unknown;
+            }[];
+            has_draft: boolean;
+            /** @description The caller's scope has published changes. */
+            is_published: boolean;
+            /** @description For If-Match of saveConfiguration; 0 when nothing was saved. */
+            version: number;
+            /** @description People type passwords or codes here: what may change are words, order, look, hiding what is optional, plain parts with fixed values and links by https. */
+            is_closed: boolean;
+            /** @description Nodes of `base` that a changed page may not make say or do something else, in the order of the document. */
+            sealed: components["schemas"]["SealedNode"][];
+            /** @description Sources of other documents, by id, that the caller's scope is shown differently from what is shipped, so that fragments and layouts compile as readers see them. */
+            changed: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /** @description Hash of what checks and compiles documents in the browser. */
+            kit: string;
+        };
+        /** @description Its shape is engine/checker/kit.ts. */
+        DesignKit: {
+            /** @description The catalogue of widgets. */
+            widgets: {
+                [key: string]: unknown;
+            };
+            /** @description The catalogue of actions. */
+            actions: {
+                [key: string]: unknown;
+            };
+            /** @description Of the description of all calls, what the checker of documents reads. */
+            contract: {
+                [key: string]: unknown;
+            };
+            /** @description The roles of each set that documents name. */
+            roleSets: {
+                [key: string]: string[];
+            };
+            /** @description By language and key, the texts of pages and widgets as they are written. */
+            messages: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            /** @description By id, the sources of all documents as they are shipped. */
+            documents: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
         };
         /** @description DingTalk (tag dd). */
         DingtalkSetting: {
@@ -13135,6 +13250,17 @@ export interface components {
             widgetType: "loginPage";
             frontMeta: components["schemas"]["LoginPageFrontMeta"];
             version: number;
+        };
+        SealedNode: {
+            /** @description Id of the node. */
+            node: string;
+            /**
+             * @description sealed: it reaches calls that no changed page may name. feeds: sealed nodes work with what it holds. closed: people type passwords or codes there. needed: nobody could sign in without it.
+             * @enum {string}
+             */
+            code: "sealed" | "feeds" | "closed" | "needed";
+            /** @description What may not be changed, and what may, in the caller's language. */
+            reason: string;
         };
         /**
          * @description A code of an authenticator app, a recovery code, or a code by SMS.
@@ -31516,6 +31642,60 @@ export interface operations {
                             /** @description Absent on the last page. */
                             next_cursor?: string;
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDesignKit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kit itself, without an envelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignKit"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDesign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a page, dialog, drawer, fragment, layout or navigation that is shipped. What is written as a list or a variant is a page here; a part belongs to the documents that it is joined to. */
+                document: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Design"];
                         /** @constant */
                         code: 200;
                     };

@@ -8,6 +8,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
  * - `x-url`        an address: `javascript:` and other schemes that run code are refused
  * - `x-expression` a CEL string; compiled to `Expr`
  * - `x-actions`    a list of actions; compiled to `CompiledAction[]`
+ * - `x-later`      on `x-actions`: the list runs later than the press or the key that began the action, and is not begun by it
  * - `x-state`      a state path such as `state.page`; compiled to `['state', 'page']`
  * - `x-holds`      on `x-state`: the JSON Schema of what is written there
  * - `x-literal`    no expression or text object here; the value is compiled as it is
@@ -34,6 +35,7 @@ export interface Annotations {
   'x-url'?: boolean;
   'x-expression'?: boolean;
   'x-actions'?: boolean;
+  'x-later'?: boolean;
   'x-state'?: boolean;
   'x-holds'?: JsonSchema;
   'x-literal'?: boolean;

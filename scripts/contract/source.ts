@@ -1,8 +1,10 @@
 /** The hand-written contract as it is read from `openapi/*.yaml`, before anything is known to be right. */
 import { join } from 'node:path';
 import { ContractDiagnostics } from './contract-diagnostics.ts';
+import { expandDoors } from './doors.ts';
 import { readKinds, withKinds } from './kinds.ts';
 import { child, isNode, type Node } from './node.ts';
+import { doorsMember } from './structure/door-shape.ts';
 import { areaShape, commonShape, errorsShape, rolesShape, sharedShape } from './structure/file-shapes.ts';
 import { methods } from './structure/operation-shape.ts';
 import { createYamlReader } from './structure/read-yaml.ts';
@@ -13,7 +15,10 @@ export interface ContractSource {
   common: Node;
   roles: Node;
   errors: Node;
-  /** By the name of their file; `area` says whose part a file is that is not named after its area. */
+  /**
+   * By the name of their file; `area` says whose part a file is that is not named after its area. Calls that are written once for
+   * several doors are one call for each door.
+   */
   areas: Record<string, Node>;
   /** Schemas that several areas share, in `openapi/schemas` and in the folders of `kinds`, by the name of their file. */
   shared: Record<string, Node>;
@@ -68,13 +73,16 @@ export function listOperations(source: ContractSource): OperationSource[] {
  */
 export async function readContract(folder: string): Promise<ContractSource> {
   const yaml = createYamlReader(join(folder, '..'));
-  const areas = await yaml.readFolder(join(folder, 'areas'), areaShape);
+  const common = await yaml.read(join(folder, 'common.yaml'), commonShape);
+  const doors = child(common, doorsMember);
+  const written = await yaml.readFolder(join(folder, 'areas'), areaShape(Object.keys(doors)));
   const schemas = await yaml.readFolder(join(folder, 'schemas'), sharedShape);
   const kinds = await readKinds(join(folder, '../kinds'), yaml);
-  const common = await yaml.read(join(folder, 'common.yaml'), commonShape);
   const roles = await yaml.read(join(folder, 'roles.yaml'), rolesShape);
   const errors = await yaml.read(join(folder, 'errors.yaml'), errorsShape);
   await yaml.reportUnread(folder, ['common.yaml', 'roles.yaml', 'errors.yaml']);
   if (yaml.diagnostics.length > 0) throw new ContractDiagnostics([...yaml.diagnostics]);
+  const { areas, diagnostics } = expandDoors(written, doors);
+  if (diagnostics.length > 0) throw new ContractDiagnostics(diagnostics);
   return { common, roles, errors, areas, shared: withKinds(schemas, kinds) };
 }

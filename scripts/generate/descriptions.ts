@@ -1,7 +1,7 @@
 import type { ActionDescription, WidgetDescription } from '#engine/document';
 import { checkActionDescription, checkWidgetDescription } from '#schemas/descriptions';
 import { folders, readJson } from './files.ts';
-import { readKindMessages } from './kinds.ts';
+import { readKindMessages, readKindWidgets } from './kinds.ts';
 
 export const locales = ['en-US', 'zh-CN'] as const;
 
@@ -17,8 +17,13 @@ export async function readWidgets(): Promise<WidgetDescription[]> {
     // Safe: checked one line above.
     widgets.push(description as WidgetDescription);
   }
-  return widgets;
+  const ofKinds = await readKindWidgets();
+  return widgets.map((widget) => (widget.usesKinds ? { ...widget, uses: withoutRepeats(widget, ofKinds) } : widget));
 }
+
+/** The widgets that a widget says it uses, and those of kinds; not itself. */
+const withoutRepeats = ({ $id, uses = [] }: WidgetDescription, ofKinds: readonly string[]): string[] =>
+  [...new Set([...uses, ...ofKinds])].filter((name) => name !== $id).sort();
 
 /** The descriptions of all action folders, sorted by name. Throws with every issue of a description. */
 export async function readActions(): Promise<ActionDescription[]> {

@@ -87,7 +87,7 @@ describe('an editor that knows JSON Schema', () => {
   });
 
   test('proposes the actions, their arguments and the operations, each with its sentence', async () => {
-    const actions = await proposals(settings, '"do": "setState"', '"do": "¦"');
+    const actions = await proposals(settings, '"do": "toast"', '"do": "¦"');
     expect(actions.get('setState')).toBe('Writes a value into the state.');
     expect([...actions.values()].every(Boolean)).toBe(true);
     const load = '"load": [';
@@ -123,8 +123,9 @@ describe('an editor that knows JSON Schema', () => {
     ['a prop of another type', '"level": 1', '"level": true', /^true: /],
     ['a missing prop', '"id": "heading",', lone('"props": { "size": "sm" }'), /: Missing property "label"/],
     ['missing props', '"id": "heading",', lone('"on": {}'), /: Missing property "props"/],
-    ['an unknown action', '"do": "setState"', '"do": "setStat"', /^"setStat": .*"setState"/],
-    ['an unknown argument', '"path": "state.version"', '"path": "state.version", "pth": ""', /^"pth": Property pth/],
+    ['an unknown action', '"do": "toast"', '"do": "tost"', /^"tost": .*"toast"/],
+    ['an unknown argument', '"do": "toast"', '"do": "toast", "txt": ""', /^"txt": Property txt/],
+    ['a name that no field of the state has', '"set": {', '"set": { "1x": 1,', /^"1x": /],
     ['an unknown operation', '"call": "getPlatformConfig"', '"call": "getPlatformConfg"', /^"getPlatformConfg": /],
     ['an unknown key of a node', '"id": "heading"', '"id": "heading", "whn": "true"', /^"whn": Property whn is not/],
     ['an unknown role set', '"roles": "system"', '"roles": "sysem"', /^"sysem": Value is not accepted/],

@@ -31,6 +31,18 @@ export async function readKindMessages(locale: string): Promise<Record<string, s
   return texts;
 }
 
+/** The widgets of the catalogue by which fields of all kinds are filled in and shown. */
+export async function readKindWidgets(): Promise<string[]> {
+  const names = await kindNames(join(root, 'kinds'));
+  const controls = names.map(async (name) => {
+    const path = pathToFileURL(join(root, 'kinds', name, 'control.ts')).href;
+    // Safe: a kind whose control is not declared by `defineControl` does not compile.
+    const { control } = (await import(path)) as { control: { widgets?: readonly string[] } };
+    return control.widgets ?? [];
+  });
+  return [...new Set((await Promise.all(controls)).flat())];
+}
+
 export async function generateKinds(): Promise<void> {
   const names = await kindNames(join(root, 'kinds'));
   for (const { file, facet, from } of layers) {

@@ -19,6 +19,7 @@ export async function generateSchemas(): Promise<void> {
 /** One schema with a definition for each kind of document and each part of one: `if` the widget is this, `then` its props. */
 export async function editorSchema(): Promise<EditorSchema> {
   const { defs, widgets, actions, nodeParts } = await documentDefinitions();
+  const { set } = Object(defs.action?.properties);
   defs.node = {
     title: 'Node',
     description: 'A widget, or a fragment that is expanded in its place.',
@@ -37,12 +38,13 @@ export async function editorSchema(): Promise<EditorSchema> {
   };
   defs.action = {
     type: 'object',
-    required: ['do'],
+    anyOf: [{ required: ['do'] }, { required: ['set'], maxProperties: 1 }],
     properties: {
       do: {
         ...described(descriptionsOf(actions)),
         description: 'The action; its name decides which arguments there are.',
       },
+      set,
     },
     allOf: actions.map(({ $id, args }) => conditional('do', $id, args)),
   };

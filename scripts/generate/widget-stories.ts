@@ -16,6 +16,13 @@ export interface StoryLine {
 
 const phone = '{ phone: true }';
 const playground = '{ controls: true }';
+const chinese = "{ locale: 'zh-CN' }";
+
+/**
+ * Storybook reads tags without running the story. stories/controls.test.tsx renders the playgrounds, and changes every control; other words
+ * are a test of the whole run alone (vitest.stories.config.ts).
+ */
+const tagsOf: Readonly<Record<string, string>> = { [playground]: "['!test']", [chinese]: "['!autodocs', 'whole']" };
 
 /**
  * The stories of a widget, first the examples as they are. `default` is shown in the other variations, unless another
@@ -46,7 +53,7 @@ export function storyLines(widget: string, css: string, examples: readonly Examp
     ...(hasOwnNarrow ? [] : [{ title: 'Narrow', example: 'default', variation: phone }]),
     ...(grows && !hasOwnLongText ? [{ title: 'LongText', example: 'default', variation: '{ long: true }' }] : []),
     { title: 'Dark', example: shownIn('dark'), variation: "{ scheme: 'dark' }" },
-    { title: 'Chinese', example: shownIn('chinese'), variation: "{ locale: 'zh-CN' }" },
+    { title: 'Chinese', example: shownIn('chinese'), variation: chinese },
     ...(isThemed ? [{ title: 'Themes', example: shownIn('themes'), variation: '{ themes: true }' }] : []),
   ];
 }
@@ -74,8 +81,8 @@ function fileOf(widget: string, category: string, lines: readonly StoryLine[]): 
   const section = category.charAt(0).toUpperCase() + category.slice(1);
   const stories = lines.map(({ title, example, variation }) => {
     const made = `story('${example}'${variation ? `, ${variation}` : ''})`;
-    // Storybook reads tags without running the story. stories/controls.test.tsx renders the playgrounds, and changes every control.
-    return `export const ${title}: Story = ${variation === playground ? `{ ...${made}, tags: ['!test'] }` : made};\n`;
+    const tags = variation && tagsOf[variation];
+    return `export const ${title}: Story = ${tags ? `{ ...${made}, tags: ${tags} }` : made};\n`;
   });
   return `// ${notice}
 import type { Meta } from '@storybook/react-vite';

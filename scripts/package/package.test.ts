@@ -2,14 +2,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildPackage } from './build-package.ts';
 import { emitDeclarations } from './declarations.ts';
 import { packageDiagnostics } from './diagnostics.ts';
+import { freshPackage } from './fresh-package.ts';
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pagewright-package-'));
-  await buildPackage(folder);
+  await freshPackage(folder);
 });
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -58,6 +58,8 @@ describe('checkPages', () => {
     expect(found).toContainEqual(['f.part.json', 7, 'PAGE_WIDGET_UNKNOWN']);
     expect(found).toContainEqual(['g.part.json', 4, 'PAGE_PART_UNUSED']);
     expect(found.map(([, , code]) => code)).not.toContain('PAGE_PART_UNKNOWN');
+    const misspelt = await check({ 'f.part.json': { ...part, body: { ...field, widget: 'Text' }, actoins: {} } });
+    expect(misspelt).toContainEqual(['f.part.json', 9, 'PAGE_UNKNOWN']);
     const other = await check({ 'f.part.json': { ...part, body: { ...field, id: 'other' } }, 'g.part.json': unused });
     expect(other.filter(([, , code]) => code === 'PAGE_PART_UNKNOWN')).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { basename, dirname, relative, resolve } from 'node:path';
-import { joinDocument } from '#engine/join';
+import { inFull, joinDocument } from '#engine/join';
 import { documentDiagnostic, isPartFile, migrateDocument, writtenIn, locateDiagnostics } from '#engine/written';
 import { type CheckContext, checkDocument, createCatalogue, readCallFacts, readContract } from '#engine/compiler';
 import type { DocumentSource, Diagnostic } from '#engine/document';
@@ -56,14 +56,17 @@ export async function checkPages(folders: readonly string[] = []): Promise<PageR
     if (file.value === undefined) continue;
     add(file.path, [...checkName(file, documents), ...checkFileSize(file)]);
     if (isPart(file)) {
-      if (!isKind(file, 'part')) add(file.path, locateDiagnostics(checkDocument(file.value, context), file.text));
+      const own = checkFile(file, context);
+      // What is inside the members of a part is checked in the documents that have it.
+      const found = isKind(file, 'part') ? own.filter(({ pointer }) => !/^\/.+\//.test(pointer)) : own;
+      add(file.path, locateDiagnostics(found, file.text));
       continue;
     }
     const joined = join(file);
     for (const { id, kind } of joined.parts) if (kind === 'part') usedParts.add(id);
     add(file.path, locateDiagnostics(isVariant(file) ? [] : joined.diagnostics, file.text));
     if (isVariant(file) || isList(file)) {
-      const own = [...checkDocument(file.value, context), ...(isVariant(file) ? joined.diagnostics : [])];
+      const own = [...checkFile(file, context), ...(isVariant(file) ? joined.diagnostics : [])];
       add(file.path, locateDiagnostics(own, file.text));
       if (own.length > 0) continue;
     }
@@ -87,6 +90,15 @@ export async function checkPages(folders: readonly string[] = []): Promise<PageR
   if (documents.every(({ value }) => value !== undefined))
     for (const file of texts.filter(isAsked)) add(file.path, unusedKeys(file, used));
   return { documents: documents.filter(isAsked).length, messages: asked.length, diagnostics };
+}
+
+/** What is wrong in a file that is no whole document, by pointers of the file. */
+function checkFile({ value }: LoadedFile, context: CheckContext): Diagnostic[] {
+  const { file, moved } = inFull(value);
+  return checkDocument(file, context).map((diagnostic) => ({
+    ...diagnostic,
+    pointer: writtenIn(diagnostic.pointer, moved).pointer,
+  }));
 }
 
 const isKind = ({ value }: LoadedFile, ...kinds: string[]): boolean =>

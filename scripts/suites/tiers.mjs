@@ -18,6 +18,8 @@ const alone = (title, seconds, suite, after) => ({
 });
 
 const built = 'build';
+/** The build has made the package: tests need no other one. */
+const withPackage = { PACKAGE_IS_BUILT: 'yes' };
 
 /** @type {SuiteTask} */
 const build = {
@@ -38,8 +40,8 @@ const size = {
 
 /** @type {SuiteTask[]} */
 const suites = [
-  alone('unit', 100, vitest('unit', ['--project=unit']), built),
-  alone('server', 320, vitest('server', ['--project=server']), built),
+  alone('unit', 100, vitest('unit', ['--project=unit'], withPackage), built),
+  alone('server', 320, vitest('server', ['--project=server'], withPackage), built),
   alone('kills, stops and rushes', 90, vitest('reliability', ['--project=reliability']), built),
   alone('components in Chromium', 200, vitest('component', ['--project=component']), built),
   alone('stories in Chromium', 180, vitest('stories', ['--config=vitest.stories.config.ts']), built),

@@ -130,6 +130,8 @@ import { getConfiguration } from '../domains/configuration/operations/getConfigu
 import { getCustomer } from '../domains/tenancy/operations/getCustomer.ts';
 import { getCustomerDetail } from '../domains/tenancy/operations/getCustomerDetail.ts';
 import { getDepartment } from '../domains/organisation/operations/getDepartment.ts';
+import { getDesign } from '../domains/configuration/operations/getDesign.ts';
+import { getDesignKit } from '../domains/configuration/operations/getDesignKit.ts';
 import { getDocument } from '../domains/configuration/operations/getDocument.ts';
 import { getDocumentPlaces } from '../domains/configuration/operations/getDocumentPlaces.ts';
 import { getEnvironment } from '../domains/tenancy/operations/getEnvironment.ts';
@@ -487,6 +489,8 @@ export const handlers = {
   getCustomer,
   getCustomerDetail,
   getDepartment,
+  getDesign,
+  getDesignKit,
   getDocument,
   getDocumentPlaces,
   getEnvironment,

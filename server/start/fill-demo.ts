@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../kernel/db/index.ts';
 import type { Settings } from '../kernel/foundation/settings.ts';
-import { fillDemo } from '../seeds/content/fill-demo.ts';
+import { fillDemo } from '../seeds/fill-demo.ts';
 
 type Filled = Pick<Settings, 'mode' | 'host' | 'port' | 'demoRecords'>;
 

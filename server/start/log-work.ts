@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { sealAndPurgeLogs } from '../kernel/audit/index.ts';
+import { sealAndPurgeLogs } from '../kernel/audit/seal/log-work.ts';
 import type { Database } from '../kernel/db/index.ts';
 import type { Clock } from '../kernel/foundation/clock.ts';
 import type { Keys } from '../kernel/foundation/keys.ts';

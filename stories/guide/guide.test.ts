@@ -5,7 +5,7 @@ import { lexer, type Token, type Tokens, walkTokens } from 'marked';
 import { describe, expect, it, test } from 'vitest';
 import { compileDocument } from '#engine/compiler';
 import { root } from '#scripts/install.mjs';
-import { allActions, inChinese } from './exhibits/all-actions.ts';
+import { allActions, chineseOfActions } from './exhibits/all-actions.ts';
 import { guideContext, guideDocument, guideDocuments } from './exhibits/documents.ts';
 import { diagnosticsOf, expressionDiagnostic } from './guide-code.ts';
 import { textOf, writtenIds } from './texts.ts';
@@ -138,9 +138,10 @@ test('CFG-14 every variable of the theme is shown once, and no other', () => {
 });
 
 test('every action is described in Chinese, by its English sentence of today', () => {
-  const sentences = allActions.flatMap(({ description, args }) => [
-    description,
-    ...Object.values(args.properties ?? {}).map((argument) => argument.description),
+  const sentences = allActions.map(({ $id, description, args }) => [
+    $id,
+    [...new Set([description, ...Object.values(args.properties ?? {}).map((argument) => argument.description)])].sort(),
   ]);
-  expect(Object.keys(inChinese).sort()).toEqual([...new Set(sentences)].sort());
+  const translated = Object.entries(chineseOfActions).map(([name, texts]) => [name, Object.keys(texts).sort()]);
+  expect(Object.fromEntries(translated)).toEqual(Object.fromEntries(sentences));
 });

@@ -6,14 +6,16 @@ import type { Database } from '#server/kernel/db/index.ts';
 import { guards, handlers } from '#server/generated/handlers.ts';
 import { type AppParts, createApp } from '#server/kernel/http/app.ts';
 import { readDescription } from '#server/kernel/http/contract/description.ts';
-import { createValidators } from '#server/kernel/http/contract/validators.ts';
+import { createValidators, type Validators } from '#server/kernel/http/contract/validators.ts';
 import type { Services } from '#server/start/services.ts';
 import { count } from '#tests/database/run-folder.ts';
-import { rememberChecks } from './remember-checks.ts';
+import { rememberChecks, whenUsed } from './remember-checks.ts';
 
 /** Compiled once for all the servers of a test process: it takes longer than the rest of a start. */
 const description = readDescription();
 const validators = rememberChecks(createValidators(description));
+/** Of applications that many servers share; those of one server are mounted as the product is. */
+const sharedValidators = whenUsed(validators);
 
 /** What an application answers from. */
 export interface Behind {
@@ -47,7 +49,7 @@ const idle = new Map<string, MountedApp[]>();
 export async function takeApp(settings: string, behind: Behind): Promise<TakenApp> {
   const others = idle.get(settings) ?? [];
   idle.set(settings, others);
-  const mounted = others.pop() ?? (await mountApp(behind));
+  const mounted = others.pop() ?? (await mountApp(behind, { checks: sharedValidators }));
   mounted.answerFrom(behind);
   const { app } = mounted;
   return {
@@ -64,12 +66,15 @@ export async function takeApp(settings: string, behind: Behind): Promise<TakenAp
 
 /** An application that is mounted for one server alone. */
 export async function ownApp(behind: Behind, around: Around): Promise<TakenApp> {
-  const { app } = await mountApp(behind, around);
+  const { app } = await mountApp(behind, { checks: validators, around });
   return { app, leave: () => app.close() };
 }
 
 /** The whole contract on routes, over services and a database that can be exchanged between two tests. */
-async function mountApp(first: Behind, around: Around = (all) => all): Promise<MountedApp> {
+async function mountApp(
+  first: Behind,
+  { checks, around = (all) => all }: { checks: Validators; around?: Around },
+): Promise<MountedApp> {
   count(inject('runFolder'), 'applications');
   let current = first;
   // One object for the application, which holds on to it; its parts are those of the current server.
@@ -88,7 +93,7 @@ async function mountApp(first: Behind, around: Around = (all) => all): Promise<M
   const all = around(handlers);
   const app = await createApp({
     description,
-    validators,
+    validators: checks,
     operations,
     handlers: Object.fromEntries(Object.entries(all).map(([id, handler]) => [id, bound(handler)])),
     guards,

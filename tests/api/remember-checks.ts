@@ -16,3 +16,17 @@ export function rememberChecks(validators: Validators): Validators {
     },
   };
 }
+
+/**
+ * The same, each compiled when a value is checked first: most test processes call a part of the operations. The product compiles all of
+ * them before it listens (P19).
+ */
+export const whenUsed = (validators: Validators): Validators => ({
+  compile(schema, source, name) {
+    let made: Check | undefined;
+    return (value) => {
+      made ??= validators.compile(schema, source, name);
+      return made(value);
+    };
+  },
+});

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { compiler } from '#scripts/compiler.ts';
-import { buildPackage } from '#scripts/package/build-package.ts';
+import { freshPackage } from '#scripts/package/fresh-package.ts';
 import { npm, pack } from '#scripts/package/pack.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -49,7 +49,7 @@ export async function makeProject(): Promise<Project> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'pagewright-consumer-')));
   const built = await mkdtemp(join(tmpdir(), 'pagewright-built-'));
   try {
-    await buildPackage(join(built, 'package'));
+    await freshPackage(join(built, 'package'));
     const archive = await pack(join(built, 'package'), folder);
     await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
     const install = ['install', '--offline', '--no-audit', '--no-fund', '--loglevel=error', archive];

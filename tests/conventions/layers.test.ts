@@ -47,6 +47,10 @@ describe('layers', () => {
     await write('widgets/stored.js', imports('../kinds/columns.ts'));
     await write('engine/runtime/up.js', imports('../../app/leaf.js'));
     await write('engine/react/parser.js', imports('../compiler/leaf.js'));
+    await write(
+      'engine/checker/files.js',
+      "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;\n",
+    );
     await write('engine/react/up.js', imports('../../app/leaf.js'));
     await write('widgets/up.js', imports('../app/leaf.js'));
     await write('app/up.js', imports('../server/leaf.js'));
@@ -89,6 +93,7 @@ describe('layers', () => {
       'domains-by-their-doors',
       'handlers-declare-their-needs',
       'driver-behind-database',
+      'engine-without-node',
       'nobody-imports-tests',
       'one-door-to-openapi-fetch',
       'parser-stays-on-the-server',

@@ -17,6 +17,8 @@ test('a test of the whole run that alone proves a requirement is noticed', () =>
   const alone = "test('TABLE-01 a table is made', { tag: '@whole' }, async () => {});";
   expect(endToEndTests(alone)).toEqual([{ title: 'TABLE-01 a table is made', isWhole: true }]);
   expect(provenByWholeAlone([alone])).toEqual(['TABLE-01 a table is made']);
+  const onLines = alone.replace("{ tag: '@whole' }", "{\n  tag: '@whole',\n}");
+  expect(endToEndTests(onLines)).toEqual(endToEndTests(alone));
   expect(provenByWholeAlone([alone, "test('TABLE-01 a table is stored', () => undefined);"])).toEqual([]);
   expect(provenByWholeAlone(["test('TABLE-01 a table is made', async () => {});"])).toEqual([]);
 });

@@ -4,7 +4,7 @@ export interface EndToEndTest {
   isWhole: boolean;
 }
 
-const declared = /^[ \t]*test\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1,\s*(\{ tag: '@whole' \})?/gm;
+const declared = /^[ \t]*test\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1,\s*(\{\s*tag: '@whole',?\s*\})?/gm;
 const id = /\b(?:P\d{1,2}|[A-Z]{2,6}-\d{2,3})\b/g;
 
 /** The tests of a source, in their order. */

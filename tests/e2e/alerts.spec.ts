@@ -89,14 +89,14 @@ test.describe('what the platform does to a workspace', () => {
     await expectOpenAgain(page, words['en-US']);
   });
 
-  test('ACC-04 ERR-10 its term is over', async ({ page }) => {
+  test('ACC-04 ERR-10 its term is over', { tag: '@whole' }, async ({ page }) => {
     await change({ begin_at: days(-10), expire_at: days(-1) });
     await expectAlert(page, '/alert/past', words['en-US']);
     await change({ expire_at: days(10) });
     await expectOpenAgain(page, words['en-US']);
   });
 
-  test('ACC-03 ERR-11 it has not begun', async ({ page }) => {
+  test('ACC-03 ERR-11 it has not begun', { tag: '@whole' }, async ({ page }) => {
     await change({ begin_at: days(1), expire_at: days(10) });
     await expectAlert(page, '/alert/not-start', words['en-US']);
     await change({ begin_at: days(-1) });

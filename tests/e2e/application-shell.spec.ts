@@ -61,11 +61,9 @@ test('CAT-16 MENU-17 MENU-18 MENU-19 MENU-16 what opens is the first of an appli
   expect(left.map(({ menu_name }) => menu_name)).toEqual(['Service', 'Parts']);
 });
 
-test('SHELL-22 on a phone the sidebar is a drawer: the first opens without it, and a link of it closes it', async ({
-  page,
-  enter,
-  owner,
-}) => {
+test('SHELL-22 on a phone the sidebar is a drawer: the first opens without it, and a link of it closes it', {
+  tag: '@whole',
+}, async ({ page, enter, owner }) => {
   const { app, table, menus } = await makeApplication(owner, 'An application with a very long name');
   await page.setViewportSize(widths.phone);
   await speak(page, 'en-US');

@@ -4,7 +4,7 @@ import { expect, password, test } from './fixtures.ts';
 
 /** After how many milliseconds of a publish the server is killed: before it is stored, and after it is answered. */
 const usually = [9, 81];
-/** A PostgreSQL of its own outlives the server: two are enough there. */
+/** A PostgreSQL of its own outlives the server: two are enough there, in the whole run alone. */
 const killedAfter = { embedded: atLevel([9, 27, 81, 243], usually), postgres: usually };
 const configuration = '/api/wp/configuration/loginPage/login';
 

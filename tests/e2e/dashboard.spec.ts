@@ -132,7 +132,7 @@ for (const language of languages) {
       await expect(page).toHaveURL('/workbench');
     });
 
-    test('ROUTE-077 not found: a deleted application is told to those who could open it', async ({
+    test('ROUTE-077 not found: a deleted application is told to those who could open it', { tag: '@whole' }, async ({
       page,
       enter,
       leave,

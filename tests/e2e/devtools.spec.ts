@@ -19,7 +19,7 @@ async function openTools(page: Page, name: string): Promise<Locator> {
   const panel = page.getByRole('complementary', { name });
   // The tools load after the page: until they are here, nobody hears the keys.
   await expect(async () => {
-    await pressKey(page, 'Control+Shift+E');
+    await pressKey(page, 'Control+Shift+L');
     await expect(panel).toBeVisible({ timeout: patience(500) });
   }).toPass();
   return panel;

@@ -51,7 +51,7 @@ test('the list of the guide lists, filters, searches, adds, changes and deletes,
   await expect(page.getByText('Nothing matches.')).toBeVisible();
 });
 
-test('the page of the guide holds at 390 px, in Chinese', async ({ page, enter }) => {
+test('the page of the guide holds at 390 px, in Chinese', { tag: '@whole' }, async ({ page, enter }) => {
   await page.setViewportSize(widths.phone);
   await enter(page, 'owner', '/workbench/positions');
   // Rows are cards there.

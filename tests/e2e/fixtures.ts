@@ -16,6 +16,8 @@ export { password } from './password.ts';
 export { captcha } from './product.ts';
 
 export const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+/** What fits the narrower one fits the wider one too, in nearly all: the gate goes through it, the whole run through both. */
+export const sizes = Object.entries(widths).filter(([name]) => isWhole || name === 'phone');
 export type Language = 'zh-CN' | 'en-US';
 /** The gate goes each way in one language, the whole run in both; that every word has both is held by other tests. */
 export const languages: Language[] = isWhole ? ['zh-CN', 'en-US'] : ['en-US'];

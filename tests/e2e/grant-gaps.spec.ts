@@ -57,11 +57,9 @@ test('MENU-21 MENU-22 whoever grants a menu hears which fields stay empty, and g
   });
 });
 
-test('MENU-21 ORG-06 the only user group is chosen already, and a table that is in no menu gets one by a press', async ({
-  page,
-  enter,
-  owner,
-}) => {
+test('MENU-21 ORG-06 the only user group is chosen already, and a table that is in no menu gets one by a press', {
+  tag: '@whole',
+}, async ({ page, enter, owner }) => {
   const { items } = (await owner.call('GET', '/api/b/u-org')) as { items: { id: string }[] };
   expect(items, 'everybody').toHaveLength(1);
   const input = { application_type: 1, application_name: 'Loans', org_id: items[0]?.id };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readSheet } from 'read-excel-file/node';
 import { click } from './controls.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, sizes, speak, test, widths } from './fixtures.ts';
 import { makeApplication } from './make-application.ts';
 
 const sheet = [
@@ -11,7 +11,7 @@ const sheet = [
   'O-2\tInitech\tSeal\t1',
 ].join('\n');
 
-for (const [size, viewport] of Object.entries(widths)) {
+for (const [size, viewport] of sizes) {
   test(`TPL-09 a sheet with rows of a sub-table is imported, its suppliers are created, and the import is undone (${size})`, async ({
     page,
     enter,

@@ -14,11 +14,9 @@ const repairs = {
   records: [{ title: 'Pump', share: 0.125, spent: 5400 }],
 };
 
-test('TABLE-28 REC-07 percents and durations are shown, typed in a form and changed in a cell as people write them', async ({
-  page,
-  enter,
-  owner,
-}) => {
+test('TABLE-28 REC-07 percents and durations are shown, typed in a form and changed in a cell as people write them', {
+  tag: '@whole',
+}, async ({ page, enter, owner }) => {
   const { appId, menuId } = await makeRecords(owner, 'Kinds of fields', repairs);
   await speak(page, 'en-US');
   await enter(page, owner.username, `/m/${menuId}?appid=${appId}`);

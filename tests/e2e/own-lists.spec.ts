@@ -25,11 +25,9 @@ const lists = {
   ],
 };
 
-test('REC-02 a list opens in the order and with the page size of its design, and shows both', async ({
-  page,
-  enter,
-  owner,
-}) => {
+test('REC-02 a list opens in the order and with the page size of its design, and shows both', {
+  tag: '@whole',
+}, async ({ page, enter, owner }) => {
   const { appId, menuId } = await makeRecords(owner, 'Order of a design', lists);
   await speak(page, 'en-US');
   await enter(page, owner.username, `/m/${menuId}?appid=${appId}`);

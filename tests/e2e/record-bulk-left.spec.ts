@@ -53,11 +53,9 @@ const isOpen = {
 for (const language of languages satisfies Language[]) {
   const said = words[language];
 
-  test(`REC-08 REC-09 records that a bulk change takes out of their view are counted, shown and taken back (${language})`, async ({
-    page,
-    enter,
-    owner,
-  }) => {
+  test(`REC-08 REC-09 records that a bulk change takes out of their view are counted, shown and taken back (${language})`, {
+    tag: '@whole',
+  }, async ({ page, enter, owner }) => {
     const made = await makeRecords(owner, `Bulk left ${language}`, repairs(['Pump', 'Valve', 'Pipe']));
     const view = { name: 'Open ones', is_default: true, settings: { filter: isOpen } };
     await made.call('POST', `/api/r/view/m/${made.menuId}`, view);

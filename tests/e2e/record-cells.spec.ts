@@ -58,11 +58,9 @@ for (const language of languages satisfies Language[]) {
   });
 }
 
-test('REC-07 REC-11 a record that left is named, too, when another one is changed before the list was asked for it', async ({
-  page,
-  enter,
-  owner,
-}) => {
+test('REC-07 REC-11 a record that left is named, too, when another one is changed before the list was asked for it', {
+  tag: '@whole',
+}, async ({ page, enter, owner }) => {
   const { appId, menuId } = await makeRecords(owner, 'Leaving together', repairs);
   await speak(page, 'en-US');
   let asked = 0;

@@ -67,11 +67,9 @@ test('REC-07 REC-11 records are typed into the blank row of a list with the keyb
   await expect(blank).toHaveCount(0);
 });
 
-test('REC-04 REC-08 the tools of a list stay in one row, and nothing moves when records are chosen', async ({
-  page,
-  enter,
-  owner,
-}) => {
+test('REC-04 REC-08 the tools of a list stay in one row, and nothing moves when records are chosen', {
+  tag: '@whole',
+}, async ({ page, enter, owner }) => {
   const records = Array.from({ length: 30 }, (_, at) => ({ title: `Pump ${at}`, cost: at }));
   const { appId, menuId } = await makeRecords(owner, 'Still rows', { ...repairs, records });
   await speak(page, 'en-US');

@@ -10,11 +10,9 @@ const options = [
   { value: 'done', label: 'Done' },
 ];
 
-test('REC-07 REC-08 a new record begins with what the menu’s filter fixes, and a saved one outside of the list is named with the way to it', async ({
-  page,
-  enter,
-  owner,
-}) => {
+test('REC-07 REC-08 a new record begins with what the menu’s filter fixes, and a saved one outside of the list is named with the way to it', {
+  tag: '@whole',
+}, async ({ page, enter, owner }) => {
   const { app: appId, orders: categoryId, inside } = await makeApplication(owner, 'Beside the list');
   const formConfig = {
     formLabel: 'Repairs',

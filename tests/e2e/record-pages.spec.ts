@@ -206,11 +206,9 @@ test('ROUTE-111 a record opens from its list in a drawer and as a page, with its
   await expect(heading(page, 'Lift')).toBeVisible();
 });
 
-test('REC-07 ROUTE-111 the way back from a record leads to the list as it was, and related records open a list of themselves alone', async ({
-  page,
-  enter,
-  owner,
-}) => {
+test('REC-07 ROUTE-111 the way back from a record leads to the list as it was, and related records open a list of themselves alone', {
+  tag: '@whole',
+}, async ({ page, enter, owner }) => {
   const made = await makeTable(owner, 'The list as it was');
   await speak(page, 'en-US');
   await enter(page, owner.username, `/p/${made.tableId}?appid=${made.appId}&sort=-title&q=i`);

@@ -7,6 +7,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   password,
+  sizes,
   speak,
   test,
   widths,
@@ -48,7 +49,7 @@ const words = {
 const frameOf = (page: Page) => page.locator('iframe').last();
 
 for (const language of ['en-US', 'zh-CN'] as const) {
-  for (const [name, size] of Object.entries(widths)) {
+  for (const [name, size] of sizes) {
     test(`CFG-13 words are written in one language beside a preview that stays in view and can be used (${language}, ${name})`, async ({
       page,
       enter,

@@ -33,11 +33,9 @@ const words = {
 for (const language of languages) {
   const said = words[language];
 
-  test(`TABLE-24 what fields kept that left the form comes back with them, or goes for good (${language})`, async ({
-    page,
-    enter,
-    owner,
-  }) => {
+  test(`TABLE-24 what fields kept that left the form comes back with them, or goes for good (${language})`, {
+    tag: '@whole',
+  }, async ({ page, enter, owner }) => {
     const name = `Kept ${language}`;
     const idOf = async (path: string, body: object, headers?: Record<string, string>) =>
       String(Reflect.get(Object(await owner.call('POST', path, body, headers)), 'id'));

@@ -1,6 +1,6 @@
 import type { Caller } from './caller.ts';
 import { choose, click, dialogNamed, findApplication, press, pressKey } from './controls.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, password, sizes, speak, test, widths } from './fixtures.ts';
 import { newPerson, settle } from './people.ts';
 
 test.use({ viewport: widths.desktop });
@@ -21,7 +21,7 @@ const sheet = [
   'Soylent\tB\t¥3',
 ].join('\n');
 
-for (const [size, viewport] of Object.entries(widths)) {
+for (const [size, viewport] of sizes) {
   test(`TABLE-30 an application begins with a sheet: kinds are corrected, mistakes named by cell, and the other rows are there (${size})`, async ({
     page,
     enter,

@@ -5,9 +5,9 @@ import { demoSecret } from '#server/start/demo-secret.ts';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeOnBothDatabases } from '#tests/database/harness.ts';
+import { describeOnBothDatabases, describeOnEachDatabase } from '#tests/database/harness.ts';
 
-describeOnBothDatabases('the first administrator', (open) => {
+describeOnEachDatabase('the first administrator', (open) => {
   test('P42 is a system super administrator, and in the operation log', async () => {
     const { database } = await open();
     const id = await createAdmin(database, { username: ' Root ', password: 'a long enough one' });

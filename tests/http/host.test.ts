@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { ulid } from '#server/kernel/db/index.ts';
 import type { GuardedCall } from '#server/kernel/call/handler.ts';
 import { createTinyApp } from '#server/kernel/http/testing/tiny-app.ts';
-import { describeOnBothDatabases, type TestDatabase } from '#tests/database/harness.ts';
+import { describeOnEachDatabase, type TestDatabase } from '#tests/database/harness.ts';
 
-describeOnBothDatabases('the workspace that an address selects', (open) => {
+describeOnEachDatabase('the workspace that an address selects', (open) => {
   let opened: TestDatabase;
   const [acme, gone] = [ulid(), ulid()];
 

@@ -4,7 +4,7 @@ import { json, ulid } from '#server/kernel/db/index.ts';
 import { Failure, Unavailable } from '#server/kernel/errors/index.ts';
 import type { GuardedCall } from '#server/kernel/call/handler.ts';
 import { createTinyApp, owner } from '#server/kernel/http/testing/tiny-app.ts';
-import { describeOnBothDatabases, type TestDatabase } from '#tests/database/harness.ts';
+import { describeOnEachDatabase, type TestDatabase } from '#tests/database/harness.ts';
 
 const node = {
   requestBody: {
@@ -34,7 +34,7 @@ const operations = {
   readApplication: { row: { method: 'get' as const, path: '/api/application' } },
 };
 
-describeOnBothDatabases('repeated writes', (open) => {
+describeOnEachDatabase('repeated writes', (open) => {
   let opened: TestDatabase;
   let wsId = '';
 

@@ -4,13 +4,13 @@ import { countGeneratedCode } from '#server/kernel/http/testing/count-generated-
 import { type Api, startNewApi } from '#tests/api/api.ts';
 import { signInAs } from '#tests/api/sign-in-as.ts';
 import type { Visitor } from '#tests/api/visitor.ts';
-import { describeOnBothDatabases } from '#tests/database/harness.ts';
+import { describeOnEachDatabase } from '#tests/database/harness.ts';
 
 const ids = Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
 /** A demo account for each kind of caller that the contract may ask for. */
 const accountOf = (allowed: readonly Role[]): string => (allowed.includes('WORKSPACE_SUPER_ADMIN') ? 'owner' : 'root');
 
-describeOnBothDatabases('the whole server', (open) => {
+describeOnEachDatabase('the whole server', (open) => {
   let api: Api;
   let counter: ReturnType<typeof countGeneratedCode> | undefined;
   const signedIn = new Map<string, { visitor: Visitor; token: string }>();

@@ -20,6 +20,7 @@ const page = {
   version: 1,
   id: 'workbench.cardsAlone',
   route: '/cards',
+  texts: cards.texts,
   title: 'Cards',
   state: { search: { type: 'string', default: '' } },
   data: { applications: { call: 'listApplications' } },

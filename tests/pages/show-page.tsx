@@ -26,6 +26,11 @@ const fragments: Readonly<Record<string, unknown>> = {
 const parts = import.meta.glob<{ id: string }>('../../pages/session/*.part.json', { eager: true, import: 'default' });
 const partOf = (id: string): unknown => Object.values(parts).find((part) => part.id === id);
 
+/** A file of a document with its parts and short forms written out, as the server serves it. */
+const joined = (source: unknown): DocumentSource =>
+  joinDocument(structuredClone(source), { part: partOf, document: () => undefined, facts: readCallFacts(openapi) })
+    .document as DocumentSource;
+
 const context: CheckContext = {
   catalogue: widgetCatalogue,
   operations: readContract(openapi),
@@ -35,7 +40,7 @@ const context: CheckContext = {
     'zh-CN': widgetMessages['zh-CN'],
   },
   // What is shipped was checked before it is here.
-  documents: (id) => fragments[id] as DocumentSource | undefined,
+  documents: (id) => (fragments[id] ? joined(fragments[id]) : undefined),
   locale: 'en-US',
   shipped: true,
 };
@@ -73,11 +78,7 @@ export async function showPage(source: unknown, { answers, params = {}, ...optio
       },
     },
   });
-  const { document } = compileDocument(
-    joinDocument(structuredClone(source), { part: partOf, document: () => undefined, facts: readCallFacts(openapi) })
-      .document,
-    context,
-  );
+  const { document } = compileDocument(joined(source), context);
   const { screen } = await renderDocument(document, { host, params });
   return {
     screen,

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { demoCaptcha, signIn } from '#scripts/bench/visit.ts';
+import { atLevel } from '#tests/promises/at-level.ts';
 import { processorTime } from '#tests/promises/within.ts';
 import { startWatched } from './watched-server.ts';
 
+/** In the whole run the server makes all sample records meanwhile, as a first start does. */
+const records = atLevel('100', '0');
 /** Milliseconds that nobody notices while a server that has just started compiles its own code. */
 const bound = processorTime(100);
 
@@ -13,7 +16,7 @@ test.runIf(process.platform === 'linux')(
   'P45 a new server opens its first pages and publishes its first change without holding anybody up',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pagewright-first-'));
-    const server = await startWatched({ DATA_DIR: folder, DEMO_CAPTCHA: demoCaptcha });
+    const server = await startWatched({ DATA_DIR: folder, DEMO_CAPTCHA: demoCaptcha, DEMO_RECORDS: records });
     const stalls: [string, number][] = [];
     /** Asks for something that has to succeed, and notes how long it held up the others. */
     const ask = async (

@@ -9,7 +9,7 @@ import { startChild } from './child.ts';
 import { expectWithin } from '#tests/promises/within.ts';
 import { patience } from '#tests/tier.ts';
 
-const rounds = atLevel(10, 6);
+const rounds = atLevel(10, 3);
 const writers = 50;
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { demoAccounts } from '#server/seeds/demo-people.ts';
 import { demoPassword } from '#server/seeds/demo.ts';
-import { describeOnBothDatabases } from '#tests/database/harness.ts';
+import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, code, startApi } from '#tests/api/api.ts';
 import { expectWithin } from '#tests/promises/within.ts';
 import { patience } from '#tests/tier.ts';
 
-describeOnBothDatabases('a rush of sign-ins', (open) => {
+describeOnEachDatabase('a rush of sign-ins', (open) => {
   let api: Api;
   beforeAll(async () => {
     api = await startApi(await open());

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { lockDirectory } from '#server/kernel/db/driver/embedded/lock.ts';
 import { makeLocation } from '#tests/database/harness.ts';
 import type { ProgramName } from './programs.ts';
 import { environmentOf, type ServerProcess, startProcess } from './server-process.ts';
@@ -16,6 +17,12 @@ afterEach(async () => {
   }
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
 });
+
+const production = {
+  PAGEWRIGHT_MODE: 'production',
+  PAGEWRIGHT_SECRET: 'x'.repeat(32),
+  PUBLIC_ORIGIN: 'https://p.example',
+};
 
 async function start(
   environment: Record<string, string>,
@@ -36,20 +43,30 @@ async function denial(environment: Record<string, string>): Promise<string> {
   return server.stderr();
 }
 
-async function embeddedLocation(): Promise<Record<string, string>> {
-  const { location, remove } = await makeLocation('embedded');
-  cleanUps.push(remove);
-  return environmentOf(location);
+/** Until a server in production says that it is. */
+async function readyInProduction(server: ServerProcess): Promise<void> {
+  while (!server.stdout().includes('"msg":"ready"')) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-describe('starting', () => {
-  test('an empty folder becomes a demo that tells its address and accounts', async () => {
+// A start takes seconds: what can happen to one directory happens to it in turn.
+describe('the directory of a demo', () => {
+  let location: { DATA_DIR: string; PAGEWRIGHT_SECRET: string };
+  let demo: ServerProcess;
+  beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pagewright-start-'));
-    cleanUps.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-    const server = await start({ DATA_DIR: folder });
-    await server.ready();
-    expect(server.stdout()).toContain(`http://localhost:${server.port}`);
-    expect(server.stdout()).toContain('Pagewright-demo-1');
+    location = { DATA_DIR: folder, PAGEWRIGHT_SECRET: production.PAGEWRIGHT_SECRET };
+    demo = await startProcess(location);
+    await demo.ready();
+  });
+  afterAll(async () => {
+    demo.signal('SIGKILL');
+    await demo.ended();
+    rmSync(location.DATA_DIR, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  test('that was empty becomes a demo that tells its address and accounts', async () => {
+    expect(demo.stdout()).toContain(`http://localhost:${demo.port}`);
+    expect(demo.stdout()).toContain('Pagewright-demo-1');
     for (const name of [
       'root',
       'sysadmin',
@@ -64,33 +81,66 @@ describe('starting', () => {
       'globex',
       'both',
     ]) {
-      expect(server.stdout()).toMatch(new RegExp(`\\b${name}\\b`));
+      expect(demo.stdout()).toMatch(new RegExp(`\\b${name}\\b`));
     }
-    const health = await fetch(`${server.origin}/healthz`);
+    const health = await fetch(`${demo.origin}/healthz`);
     expect(await health.json()).toMatchObject({ status: 'ok', database: { ok: true } });
-    expect((await (await fetch(`${server.origin}/sys/common/env`)).json()).success).toBe(true);
+    expect((await (await fetch(`${demo.origin}/sys/common/env`)).json()).success).toBe(true);
   });
 
+  test('P35 is not shared with a second server, which exits and names the holder', async () => {
+    expect(await denial(location)).toContain(`is in use by process ${demo.pid} on `);
+    expect((await fetch(`${demo.origin}/healthz`)).status).toBe(200);
+    demo.signal('SIGTERM');
+    expect((await demo.ended()).code).toBe(0);
+  });
+
+  test('is free again after a port in use was reported in one line', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    cleanUps.push(() => new Promise((resolve) => other.close(resolve)));
+    const address = other.address();
+    const port = address && typeof address === 'object' ? String(address.port) : '';
+    expect(await denial({ ...location, PORT: port })).toContain(`127.0.0.1:${port} is in use`);
+    const lock = await lockDirectory(location.DATA_DIR);
+    await lock.release();
+  });
+
+  test('is not read with another secret than that of the first start, which is reported in one line', async () => {
+    expect(await denial({ ...location, PAGEWRIGHT_SECRET: 'y'.repeat(32) })).toContain('PAGEWRIGHT_SECRET');
+  });
+
+  test('is refused in production, and the ways out that this names work', async () => {
+    const message = await denial({ ...location, ...production });
+    expect(message).toContain('npm run demo:remove');
+    expect(message).toContain('npm run admin:create');
+    const removed = await start({ ...location, ...production }, 'demo-remove');
+    expect((await removed.ended()).code, removed.stderr()).toBe(0);
+    expect(removed.stdout()).toContain('2 workspaces and 12 accounts');
+    const admin = { ...location, ...production, ADMIN_PASSWORD: 'a long enough one' };
+    const made = await start(admin, 'admin-create', ['--username', 'root']);
+    expect((await made.ended()).code, made.stderr()).toBe(0);
+    const server = await start({ ...location, ...production, LOG_LEVEL: 'info' });
+    await readyInProduction(server);
+    expect(server.stdout(), 'an https address without a proxy that is trusted').toContain(
+      '"setting":"TRUSTED_PROXIES"',
+    );
+    const health = await (await fetch(`${server.origin}/healthz`)).json();
+    expect(health).toMatchObject({ status: 'ok', warnings: ['TRUSTED_PROXIES'] });
+  });
+});
+
+describe('starting', () => {
   test('production without a secret, or with a known image code, does not start', async () => {
     expect(await denial({ PAGEWRIGHT_MODE: 'production' })).toContain('PAGEWRIGHT_SECRET');
-    const production = {
-      PAGEWRIGHT_MODE: 'production',
-      PAGEWRIGHT_SECRET: 'x'.repeat(32),
-      PUBLIC_ORIGIN: 'https://p.example',
-    };
     expect(await denial({ ...production, DEMO_CAPTCHA: 'abcd' })).toContain('DEMO_CAPTCHA');
   });
 
   test('production seeds nothing', async () => {
-    const location = await embeddedLocation();
-    const server = await start({
-      ...location,
-      PAGEWRIGHT_MODE: 'production',
-      PAGEWRIGHT_SECRET: 'x'.repeat(32),
-      PUBLIC_ORIGIN: 'https://p.example',
-      LOG_LEVEL: 'info',
-    });
-    while (!server.stdout().includes('"msg":"ready"')) await new Promise((resolve) => setTimeout(resolve, 50));
+    const { location, remove } = await makeLocation('embedded');
+    cleanUps.push(remove);
+    const server = await start({ ...environmentOf(location), ...production, LOG_LEVEL: 'info' });
+    await readyInProduction(server);
     expect(server.stdout()).not.toContain('Pagewright-demo-1');
     expect((await fetch(`${server.origin}/demo/outbox`, { headers: { accept: 'application/json' } })).status).toBe(404);
     const signIn = await fetch(`${server.origin}/api/oauth/token`, {
@@ -99,65 +149,6 @@ describe('starting', () => {
       body: new URLSearchParams({ username: 'root', password: 'Pagewright-demo-1' }),
     });
     expect(signIn.ok).toBe(false);
-  });
-
-  test('production does not start on the data of a demo, and the ways out that it names work', async () => {
-    const location = await embeddedLocation();
-    const demo = await start(location);
-    await demo.ready();
-    demo.signal('SIGTERM');
-    await demo.ended();
-    const production = {
-      ...location,
-      PAGEWRIGHT_MODE: 'production',
-      PAGEWRIGHT_SECRET: 'x'.repeat(32),
-      PUBLIC_ORIGIN: 'https://p.example',
-    };
-    const message = await denial(production);
-    expect(message).toContain('npm run demo:remove');
-    expect(message).toContain('npm run admin:create');
-    const removed = await start(production, 'demo-remove');
-    expect((await removed.ended()).code, removed.stderr()).toBe(0);
-    expect(removed.stdout()).toContain('2 workspaces and 12 accounts');
-    const admin = { ...production, ADMIN_PASSWORD: 'a long enough one' };
-    const made = await start(admin, 'admin-create', ['--username', 'root']);
-    expect((await made.ended()).code, made.stderr()).toBe(0);
-    const server = await start({ ...production, LOG_LEVEL: 'info' });
-    while (!server.stdout().includes('"msg":"ready"')) await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(server.stdout(), 'an https address without a proxy that is trusted').toContain(
-      '"setting":"TRUSTED_PROXIES"',
-    );
-    const health = await (await fetch(`${server.origin}/healthz`)).json();
-    expect(health).toMatchObject({ status: 'ok', warnings: ['TRUSTED_PROXIES'] });
-  });
-
-  test('another secret than that of the first start is reported in one line', async () => {
-    const location = await embeddedLocation();
-    const first = await start({ ...location, PAGEWRIGHT_SECRET: 'x'.repeat(32) });
-    await first.ready();
-    first.signal('SIGTERM');
-    await first.ended();
-    expect(await denial({ ...location, PAGEWRIGHT_SECRET: 'y'.repeat(32) })).toContain('PAGEWRIGHT_SECRET');
-  });
-
-  test('a port in use is reported in one line, and the directory is free again', async () => {
-    const location = await embeddedLocation();
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    cleanUps.push(() => new Promise((resolve) => other.close(resolve)));
-    const address = other.address();
-    const port = address && typeof address === 'object' ? String(address.port) : '';
-    expect(await denial({ ...location, PORT: port })).toContain(`127.0.0.1:${port} is in use`);
-    const next = await start(location);
-    await next.ready();
-  });
-
-  test('P35 a second server on the same directory exits and names the holder', async () => {
-    const location = await embeddedLocation();
-    const first = await start(location);
-    await first.ready();
-    expect(await denial(location)).toMatch(/is in use by process \d+ on /);
-    expect((await fetch(`${first.origin}/healthz`)).status).toBe(200);
   });
 
   test('a database that cannot be reached is reported in one line', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#server/kernel/db/driver/open.ts';
 import { recordSchema } from '#server/kernel/db/index.ts';
-import { describeOnBothDatabases, makeLocation } from '#tests/database/harness.ts';
+import { describeOnEachDatabase, makeLocation } from '#tests/database/harness.ts';
 import { silent } from '#tests/database/silent.ts';
 import { environmentOf, type ServerProcess, startProcess } from './server-process.ts';
 
@@ -16,7 +16,7 @@ async function compared(server: ServerProcess): Promise<unknown> {
   }
 }
 
-describeOnBothDatabases('whoever runs the product', (_open, kind) => {
+describeOnEachDatabase('whoever runs the product', (_open, kind) => {
   test('P34 TABLE-20 sees where record tables are not as their designs say, by a command and in the health of the server', async () => {
     const { location, remove } = await makeLocation(kind);
     const environment = { ...environmentOf(location), DEMO_RECORDS: '0' };

@@ -1,7 +1,7 @@
 import type { Catalogue, Diagnostic, DocumentSource, OverlayConflict, OverlayOperation } from '#engine/document';
 import { checkDocument, type CheckContext, type Contract, createCatalogue, readContract } from '#engine/compiler';
 import { applyOverlay } from '#engine/overlays';
-import { createRightsCheck, type RightsIssue } from '#engine/rights';
+import { createChangeRights, type RightsIssue } from '#engine/rights';
 import { roleSets } from '#openapi';
 import { loadShipped, type Shipped } from '#server/kernel/documents/shipped.ts';
 import { productRoot } from '#server/kernel/foundation/product-root.ts';
@@ -38,7 +38,7 @@ export async function readChangedPages(): Promise<ChangedPages> {
     locale: 'en-US',
     shipped: false,
   };
-  const checkRights = createRightsCheck(context, () => shipped.documents.values());
+  const { check: checkRights } = createChangeRights(context, () => shipped.documents.values());
   const changedBy = (id: string, operations: readonly OverlayOperation[]) =>
     applyOverlay(source(id), { operations: [...operations] });
   const source = (id: string): DocumentSource => {

@@ -14,7 +14,8 @@ test('SHELL-23 LIM-12 the panel is 400 px high, and as high as the window below 
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Full height' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(height()).toBe(800 - 54);
+  // The window of a test can take a moment to be as high as it was told.
+  await expect.poll(height).toBe(800 - 54);
   await userEvent.keyboard('{Enter}');
   expect(height()).toBe(400);
 });

@@ -14,7 +14,7 @@ import { useIntl } from 'react-intl';
 import { FormValues } from './inputs/form-values.ts';
 import type { FormContext } from './inputs/form-context.ts';
 import { createInterpretingValidator } from './interpreting-validator.ts';
-import { type Folds, FoldsContext } from './folds.ts';
+import { type Folds, FoldsContext } from './templates/folds.ts';
 import { messageOf } from './messages.ts';
 import { SchemaForm, type Value } from './SchemaForm.tsx';
 import { noDefaults } from './starting-value.ts';

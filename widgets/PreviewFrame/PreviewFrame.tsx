@@ -2,9 +2,10 @@ import { type ReactElement, type RefCallback, useCallback, useState } from 'reac
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import type { PreviewFrameEvents, PreviewFrameProps } from '../generated/types.ts';
+import { localeOf } from '../kit/preview/messages.ts';
+import { usePreviewPort } from '../kit/preview/usePreviewPort.ts';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './PreviewFrame.module.css';
-import { usePreviewPort } from './usePreviewPort.ts';
 import waiting from '../kit/waiting/waiting.module.css';
 
 /**
@@ -29,7 +30,11 @@ export function PreviewFrame({ id, props, emit }: WidgetProps<PreviewFrameProps,
         };
   const { frame, isReady } = usePreviewPort(content, {
     onReady: () => emit('ready', null),
-    onLocale: (locale) => emit('locale', { locale }),
+    // All that this frame can ask for is another language.
+    onMessage(data) {
+      const locale = localeOf(data);
+      if (locale !== undefined) emit('locale', { locale });
+    },
   });
   return (
     <figure

@@ -61,6 +61,7 @@ export const loaders: Record<string, () => Promise<unknown>> = {
   NumberField: async () => (await import('../NumberField/NumberField.tsx')).NumberField,
   Outlet: async () => (await import('../Outlet/Outlet.tsx')).Outlet,
   PageActions: async () => (await import('../PageActions/PageActions.tsx')).PageActions,
+  PageDesigner: async () => (await import('../PageDesigner/PageDesigner.tsx')).PageDesigner,
   PageFrame: async () => (await import('../PageFrame/PageFrame.tsx')).PageFrame,
   PageTags: async () => (await import('../PageTags/PageTags.tsx')).PageTags,
   Pagination: async () => (await import('../Pagination/Pagination.tsx')).Pagination,

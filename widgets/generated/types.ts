@@ -3290,6 +3290,35 @@ id: string
 }
 }
 
+export interface PageDesignerProps {
+/**
+ * Its name, read by screen readers.
+ */
+label: string
+/**
+ * As `getDesign` answers it; absent while it loads. The draft goes on from what was there first: another answer for the same base changes nothing.
+ */
+design?: ({
+[k: string]: unknown
+} | null)
+/**
+ * What became of the last `change`; while it is saved, the next one waits.
+ */
+status?: ("saved" | "saving" | "unsaved" | "failed")
+/**
+ * Another one opens the design anew, as it is saved.
+ */
+turn?: number
+}
+
+export interface PageDesignerEvents {
+change: {
+operations: {
+[k: string]: unknown
+}[]
+}
+}
+
 export interface PageFrameProps {
 /**
  * The page's largest width: 960, 1280 px, or all there is.

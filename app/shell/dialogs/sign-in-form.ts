@@ -17,7 +17,7 @@ export interface SignInFormParts {
   facts: Pick<SessionFacts, 'locale'>;
 }
 
-/** The node of the sign-in page that holds the form; no customisation can remove it (server/kernel/documents/login-document.ts). */
+/** The node of the sign-in page that holds the form; no customisation can remove it (engine/checker/login-document.ts). */
 const formNode = 'card';
 
 /**

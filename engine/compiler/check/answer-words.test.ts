@@ -23,3 +23,8 @@ test('texts that are in no language file and other words are reported at their p
   expect(issuesOf({ say: { t: 'a.nothing' } })[0]).toContain('/load/0/say');
   expect(issuesOf({ close: 'window' })).toEqual(['PAGE_ARGUMENT_TYPE /load/0/close']);
 });
+
+test('a step that sets state without an action, as only files have it, is reported', () => {
+  const issues = checkDocument({ ...structuredClone(goodPage), load: [{ set: { page: 1 } }] }, createContext());
+  expect(issues.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual(['PAGE_MISSING /load/0']);
+});

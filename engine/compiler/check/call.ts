@@ -4,7 +4,7 @@ import type { OperationFacts } from './contract.ts';
 import type { ValueTarget } from './value.ts';
 import type { Scope, Walk } from './walk.ts';
 
-/** Finds an operation and checks that every role that gets here may call it. Reports an unknown one and returns undefined. */
+/** Finds an operation and checks that every role that reaches the node may call it. Reports an unknown one and returns undefined. */
 export function checkCall(walk: Walk, name: unknown, pointer: string, scope: Scope): OperationFacts | undefined {
   if (typeof name !== 'string') return undefined;
   const { operations } = walk.context.operations;

@@ -11,9 +11,9 @@ export interface OperationFacts {
   roles: 'public' | readonly string[];
   /** A document that the product did not ship may name it. */
   isBuildable: boolean;
-  /** Such a document may call it although nobody pressed a control. */
+  /** Such a document may call it without a press of a control. */
   worksWithoutGesture: boolean;
-  /** It signs somebody in. */
+  /** It signs a person in. */
   opensSession: boolean;
   /** Fields of its answer that are secrets: one-time passwords, keys, tickets. */
   secretFields: readonly string[];

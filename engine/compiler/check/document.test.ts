@@ -45,6 +45,17 @@ describe('checkDocument', () => {
     expect(diagnostics[0]?.message).not.toMatch(/\{\w+\}|undefined/);
   });
 
+  it('reports a list whose texts would call the rows by their id', () => {
+    const node = { id: 'picture', widget: 'Column', props: { value: { $: 'row.picture' } } };
+    const list = { kind: 'list', version: 1, id: 'a.list', texts: 'a', call: 'listCustomers', columns: [node] };
+    const found = (more: object) =>
+      checkDocument({ ...list, ...more }, createContext()).map(({ code, pointer }) => [code, pointer]);
+    expect(found({})).toEqual([['PAGE_LIST_NAMED', '/columns/0']]);
+    expect(found({ block: true })).toEqual([['PAGE_LIST_NAMED', '/columns/0']]);
+    expect(found({ named: 'name' })).toEqual([]);
+    expect(found({ columns: [{ id: 'name' }, node] })).toEqual([]);
+  });
+
   it('hints at the nearest name', () => {
     const page = changed({ '…/2/widget': 'Buton' });
     expect(checkDocument(page, createContext())[0]?.hint).toBe('Did you mean "Button"?');

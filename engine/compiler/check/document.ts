@@ -65,6 +65,7 @@ function checkMeaning(walk: Walk, source: Record<string, unknown>): void {
   const roles = typeof source.roles === 'string' ? source.roles : undefined;
   const reach = hasReach ? walk.kept.reaches.of([roleSets, roles], () => reachOf(roles, roleSets)) : undefined;
   if (roles !== undefined && !reach) addUnknownRoles(walk, roles, '/roles');
+  if (source.kind === 'list') checkRowName(walk, source);
   // The meaning of these is checked where they are used, or once they are a whole document.
   if (['part', 'variant', 'list', 'rowForm'].includes(String(source.kind)) || source.block === true) return;
   if (source.kind === 'form') {
@@ -94,6 +95,14 @@ function checkLayout(walk: Walk, name: string, reach: Reach): void {
   const excluded = withoutRight(reach, shown.isPublic ? 'public' : shown.roles);
   if (excluded.length)
     walk.diagnostics.add('PAGE_LAYOUT_REACH', '/layout', { layout: name, roles: excluded.join(', ') });
+}
+
+/** Texts call a row of a list by the field of its first column, unless the list names another; a node has no field. */
+function checkRowName({ diagnostics }: Walk, { columns, named }: Record<string, unknown>): void {
+  const first: unknown = Array.isArray(columns) ? columns[0] : undefined;
+  if (named !== undefined || !isObject(first)) return;
+  const isNode = ['widget', 'fragment', 'part'].some((name) => Object.hasOwn(first, name));
+  if (isNode) diagnostics.add('PAGE_LIST_NAMED', '/columns/0', { id: String(first.id) });
 }
 
 /** A diagnostic about a value's shape suppresses those about its meaning. */

@@ -11,7 +11,7 @@ import { isWhole } from '#tests/tier.ts';
 const context = createContext();
 const ofAdministrator = createContext({ shipped: false });
 const seed = Number(process.env.SEED ?? (isWhole ? Date.now() % 2 ** 31 : 20261129));
-const runs = Number(process.env.RUNS ?? 5000);
+const runs = Number(process.env.RUNS ?? (isWhole ? 5000 : 500));
 
 function codes(source: unknown): string[] {
   return checkDocument(source, context).map((diagnostic) => diagnostic.code);
@@ -199,7 +199,7 @@ function partAt(page: unknown, pointer: string): object {
 }
 
 interface Breakage {
-  /** Which of all places in the page, as a fraction; of `schema`, which of the objects in a field's schema. */
+  /** Which of all positions in the page, as a fraction; of `schema`, which of the objects in a field's schema. */
   position: number;
   kind: 'replace' | 'delete' | 'rename' | 'copy' | 'schema';
   value: unknown;

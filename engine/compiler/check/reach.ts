@@ -1,6 +1,6 @@
 import { own } from '#schemas';
 
-/** Who can get to a place in a document. */
+/** Who can reach a node of a document. */
 export interface Reach {
   /** Also people who are not signed in. */
   isPublic: boolean;
@@ -23,7 +23,7 @@ export function narrow(reach: Reach, set: Reach): Reach {
   return { isPublic: reach.isPublic && set.isPublic, roles: reach.roles.filter((role) => set.roles.includes(role)) };
 }
 
-/** The people who reach a place, but may not make a call: role names, or `visitors who are not signed in`. */
+/** The people who reach a node, but may not make a call: role names, or `visitors who are not signed in`. */
 export function withoutRight(reach: Reach, allowed: 'public' | readonly string[]): string[] {
   if (allowed === 'public') return [];
   const anonymous = reach.isPublic ? ['visitors who are not signed in'] : [];

@@ -12,7 +12,7 @@ export function narrowed(walk: Walk, owner: { readonly roles?: unknown }, pointe
   const narrower = walk.kept.scopes.of([scope, 'roles', owner.roles], () => ({ ...scope, reach: inside }));
   if (set) return narrower;
   addUnknownRoles(walk, owner.roles, `${pointer}/roles`);
-  // Who gets here is not known: nothing more is said about it.
+  // It is unknown who reaches the node, so nothing more is reported about it.
   return narrower;
 }
 

@@ -8,7 +8,7 @@ import type { Scope, Walk } from './walk.ts';
 /** Checks a value's expressions; handed in, because values contain texts. */
 export type CheckValue = (walk: Walk, value: unknown, pointer: string, scope: Scope) => void;
 
-/** Checks `{"t": key, "values"?, "instead"?}`: the message in every language, the values that it needs, and what takes its place. */
+/** Checks `{"t": key, "values"?, "instead"?}`: the message in every language, the values that it needs, and what is shown instead. */
 export function checkText(
   walk: Walk,
   text: Record<string, unknown>,

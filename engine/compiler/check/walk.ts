@@ -5,7 +5,7 @@ import type { DiagnosticList } from './diagnostic-list.ts';
 import type { KeptChecks } from './kept-checks.ts';
 import type { Reach } from './reach.ts';
 
-/** What can be named and reached at one place of a document. */
+/** What can be named and reached at one position of a document. */
 export interface Scope {
   /** Roots and locals of expressions, with their types. */
   roots: ExprScope;

@@ -11,7 +11,7 @@ export function compileActions(unit: Unit, list: unknown, context: NodeContext):
     if (!isObject(action) || typeof action.do !== 'string') return [];
     const description = own(unit.context.catalogue.actions, action.do);
     const compiled: CompiledAction = { do: action.do };
-    // Last, so that no argument of this name takes its place.
+    // Last, so that no argument of this name replaces it.
     const marked = (): CompiledAction[] => [context.isChanged ? { ...compiled, changed: true } : compiled];
     if (!description) return marked();
     for (const [name, value] of usable(withAnswers(action, description))) {

@@ -2,7 +2,7 @@ import type { DocumentSource } from '#engine/document';
 import { type ChangedParts, changedParts, isHandlerChanged } from '../rights/index.ts';
 import type { CheckContext } from '../check/context.ts';
 
-/** What of the document being compiled the product did not ship; undefined: the product ships it, or nobody asks. */
+/** What of the document being compiled the product did not ship; undefined: the product ships it, or the caller does not need to know. */
 export type Changes = ChangedParts | undefined;
 
 /** The changes of a page or fragment against the document of that id that the product ships. */

@@ -5,7 +5,7 @@ import type { NodeContext } from './unit.ts';
 /** What every part of a document reads; other names are known to one node alone, such as a row of a table. */
 const roots = ['state', 'data', 'loading', 'failed', 'params', 'env', 'user', 'query', 'locale', 'page'];
 
-/** The place inside a node with this `when`. A condition on an item of `each` is left out: it is another one for each item. */
+/** The context inside a node with this `when`. A condition on an item of `each` is left out: it is another one for each item. */
 export function withCondition(context: NodeContext, when: Expr | undefined): NodeContext {
   if (when === undefined || !readsOf(when).every(([root = '']) => roots.includes(root))) return context;
   return { ...context, conditions: [...context.conditions, when] };

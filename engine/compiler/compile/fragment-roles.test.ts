@@ -26,7 +26,7 @@ const pageOf = (nodes: NodeSource[], state: DocumentSource['state'] = {}): Docum
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** The page, started for a user with these roles; `end` leaves it and tells how many toasts there were. */
+/** The page, started for a user with these roles; `end` leaves it and returns how many toasts there were. */
 function start(page: DocumentSource, roles: readonly string[]) {
   const { document, diagnostics } = compileDocument(page, contextWith(inner));
   expect(diagnostics).toEqual([]);

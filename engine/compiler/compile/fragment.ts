@@ -13,7 +13,7 @@ import { dataForRoles, loadForRoles, nodeRoles, withRoles } from './roles.ts';
 import { ownName, type NodeContext, type Unit } from './unit.ts';
 import { compileValue, plain, usable } from './value.ts';
 
-/** Puts a fragment in the place of a node: its nodes get the node's id in front, its state and data join the document's. */
+/** Replaces a node by its fragment: the fragment's nodes get the node's id in front, its state and data join the document's. */
 export function expandFragment(
   unit: Unit,
   node: Record<string, unknown>,

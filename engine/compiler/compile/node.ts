@@ -127,7 +127,7 @@ function compileProps(
   context: NodeContext,
 ): Record<string, CompiledValue> {
   const changed = context.isChanged ? 'all' : changedProps(context.changes, node.id);
-  // Safe, here and below: what the schema makes of a prop is a value, a syntax tree or a path; all are JSON.
+  // Safe, as below: the schema makes a value, a syntax tree or a path of a prop, and all are JSON.
   const compiled = compileBySchema(
     unit,
     props,

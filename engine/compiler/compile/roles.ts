@@ -14,14 +14,14 @@ export function nodeRoles(set: unknown, roleSets: CheckContext['roleSets']): str
   return typeof set === 'string' ? [...(own(roleSets, set) ?? [])] : [];
 }
 
-/** The place inside a node that is shown to these roles: only who has the roles of all the nodes around sees it. */
+/** The context inside a node that is shown to these roles: only who has the roles of all the nodes around sees it. */
 export function withRoles(context: NodeContext, roles: readonly string[] | undefined): NodeContext {
   if (!roles) return context;
   const { roles: around } = context;
   return { ...context, roles: around ? roles.filter((role) => around.includes(role)) : roles };
 }
 
-/** True for who sees the place; undefined when that is everybody who sees the document. */
+/** True for who sees the node; undefined when that is everybody who sees the document. */
 function holdsFor({ roles }: NodeContext): Expr | undefined {
   if (!roles) return undefined;
   const own: Expr = [
@@ -48,7 +48,7 @@ export function dataForRoles(data: Record<string, CompiledData>, context: NodeCo
   );
 }
 
-/** Actions on load that run only for who sees the place. */
+/** Actions on load that run only for who sees the node. */
 export function loadForRoles(actions: CompiledAction[], context: NodeContext): CompiledAction[] {
   const condition = holdsFor(context);
   return condition && actions.length > 0 ? [{ do: 'branch', if: condition, then: actions }] : actions;

@@ -178,7 +178,7 @@ export function compileOverlays(
   const compiled: Record<string, CompiledDialog> = {};
   for (const [name, source] of usable(isObject(overlays) ? overlays : {})) {
     if (!isObject(source)) continue;
-    // Whoever opens it sees the node, and its conditions would be read in the wrong scope.
+    // A user who opens it sees the node, and its conditions would be read in the wrong scope.
     const context = { ...around, conditions: [], added: nothingAdded() };
     const inner: Unit = { ...unit, widgets: new Set() };
     const overlay: CompiledDialog = {

@@ -66,7 +66,7 @@ export interface NodeContext {
   fragments: readonly string[];
   /** The roles that see the node; undefined for all that see the document. */
   roles?: readonly string[];
-  /** The `when` of the nodes around, as far as the document itself can tell whether they hold. */
+  /** The `when` of the nodes around, as far as the document itself decides whether they hold. */
   conditions: readonly Expr[];
   /** Renamed names of `each` in fragments. */
   locals: Readonly<Record<string, string>>;

@@ -15,7 +15,7 @@ export function operatorType(fail: Fail, part: Operation, left: ExprType, right:
     case '/':
     case '%':
       if (!isNumber(left) || !isNumber(right)) {
-        // Dates are texts: whoever takes one from another wants the days.
+        // Dates are texts: the author of a subtraction wants the days between them.
         const areTexts = part[1] === '-' && left.kind === 'text' && right.kind === 'text';
         wrong(
           fail,

@@ -25,7 +25,7 @@ export const numberType: ExprType = { kind: 'number' };
 export const textType: ExprType = { kind: 'text' };
 /** A day or a moment of a record. */
 export const dateType: ExprType = { kind: 'text', holds: 'date' };
-/** What stands for a person, a department, a file or a record. */
+/** The id of a person, a department, a file or a record. */
 export const idType: ExprType = { kind: 'text', holds: 'id' };
 
 export function listType(item: ExprType): ExprType {

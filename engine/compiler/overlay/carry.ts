@@ -141,7 +141,7 @@ function isOtherWidget(before: Node, after: Node, id: string): boolean {
   return was !== undefined && (was['widget'] !== now?.['widget'] || was['fragment'] !== now?.['fragment']);
 }
 
-/** The place after the nearest of the sisters before it that is still there; when none is, the first. */
+/** The position after the nearest of the siblings before it that still exists; the first position when none does. */
 function anchored(before: Node, after: Node, position: NodePosition): NodePosition {
   const { parent, slot } = position;
   if (typeof position.after !== 'string')

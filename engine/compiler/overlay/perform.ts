@@ -7,7 +7,7 @@ import { forbiddenName, isTreePath, readPath, removePath, writePath } from './pa
 import { addToIndex, dropFromIndex, indexOf } from './node-index.ts';
 import { childrenOf, findNode, findPosition, idsOf, isInside, positionOf, type Node, putNode } from './tree.ts';
 
-/** Why an operation was not made, and the value, node or position in its place. */
+/** Why an operation was not made, and the value, node or position that is there instead. */
 export interface Rejected {
   code: ConflictCode;
   shipped?: Json;

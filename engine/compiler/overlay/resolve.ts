@@ -14,7 +14,7 @@ import { shippedFor } from './reexamine.ts';
 import { survivors } from './survivors.ts';
 import type { Node } from './tree.ts';
 
-/** What a person decides about an open change: make it all the same, drop it, or want something else in its place. */
+/** What a person decides about an open change: make it all the same, drop it, or replace it by something else. */
 export type Choice = { take: 'mine' | 'shipped' } | { take: 'value'; value: Json };
 
 /** Which side of a conflict is taken. */
@@ -33,7 +33,7 @@ export interface Resolved {
  * another. `choices` go by the index in `open`; without one a change stays open.
  */
 export function resolveOverlay(base: DocumentSource, overlay: Overlay, choices: ReadonlyMap<number, Choice>): Resolved {
-  // Without what is open: nothing is hidden here yet.
+  // Without what is open: nothing is hidden at this point yet.
   const document = copyOf(applyOverlay(base, { operations: overlay.operations }).document);
   const operations = [...overlay.operations];
   const left: OpenConflict[] = [];

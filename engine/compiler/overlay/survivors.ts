@@ -19,7 +19,7 @@ export function survivors(document: Node, removed: unknown): Found[] {
   return found.filter(({ node }) => !inner.has(node));
 }
 
-/** Takes the survivors out of a document; the root of a body stays, because nothing can be in its place. */
+/** Takes the survivors out of a document; the root of a body stays, because nothing can replace it. */
 export function hideSurvivors(document: Node, removed: unknown): void {
   for (const { node, siblings } of survivors(document, removed)) {
     if (!siblings) continue;

@@ -61,7 +61,7 @@ export function positionOf({ node, parent, slot, siblings }: Found): NodePositio
   return { parent: String(parent.id), slot, after: isObject(before) ? String(before.id) : null };
 }
 
-/** The node and the position that a place names; undefined when one of them does not exist. */
+/** The node and the index that a position names; undefined when one of them does not exist. */
 export function findPosition(document: Node, position: NodePosition): { parent: Node; index: number } | undefined {
   const parent = findNode(document, position.parent)?.node;
   if (!parent || typeof parent.fragment === 'string') return undefined;

@@ -20,7 +20,7 @@ export function computedAddresses(
     if (!part) return;
     if (part['x-url']) found.push(...computedIn(value, pointer, locals));
     else if (isObject(value) && typeof value.$ === 'string') {
-      // One expression for a whole list of links: what is in it cannot be told apart.
+      // One expression for a whole list of links: what is in it cannot be distinguished.
       const expr = exprOf(value.$);
       if (hasAddress(part) && expr && !isAnswer(expr, locals)) found.push(`${pointer}/$`);
     } else if (Array.isArray(value)) {

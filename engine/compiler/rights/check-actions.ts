@@ -16,7 +16,7 @@ interface Run {
 }
 
 /**
- * P43 What the lists of actions of a changed document do: only calls that somebody decided on, writes only after a press or key. A
+ * P43 What the lists of actions of a changed document do: only calls that a person decided on, writes only after a press or key. A
  * shipped list that a changed part runs is judged as the changed part's own, and a changed list by all that run it.
  */
 export function checkActions(comparison: Comparison): void {
@@ -93,7 +93,7 @@ function checkStep(comparison: Comparison, at: StepAt): void {
   checkOpening(comparison, at);
 }
 
-/** A shipped dialog may be opened, but not told what its sealed nodes work with. */
+/** A shipped dialog may be opened, but not given what its sealed nodes work with. */
 function checkOpening({ issues, sealed }: Comparison, { step, handler, pointer }: StepAt): void {
   const given = step.action.with;
   if (step.opens === undefined || given === undefined) return;

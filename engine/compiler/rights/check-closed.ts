@@ -103,7 +103,7 @@ function refusedKey(
   });
 }
 
-/** A fixed value, and no address but of this site or by https. A shipped message may have words in its place: it is one nevertheless. */
+/** A fixed value, and no address but of this site or by https. A shipped message counts as one, even where an overlay gives its words. */
 function isPlainProp(key: string, { node, widget }: AnalysedNode, isShipped = false): boolean {
   const name = key.slice('props/'.length);
   const value = isObject(node.props) ? own(node.props, name) : undefined;

@@ -72,7 +72,7 @@ function checkScope(comparison: Comparison, scope: string, source: Readonly<Reco
       const pointer = pointerTo(`${scope}/${list}`, name);
       if (changes.isAdded) continue;
       const path = [scope, list, name];
-      // A field that the product does not ship is nobody's but the change's.
+      // A field that the product does not ship belongs to the change alone.
       if (!isShipped(comparison, scope, list, name)) continue;
       if (secrets.overlaps(path)) issues.add({ code: 'CHANGE_SECRET', pointer, detail: { name: `${list}.${name}` } });
       else if (sealed.reads.overlaps(path))

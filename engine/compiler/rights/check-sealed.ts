@@ -19,7 +19,7 @@ export function checkSealed(comparison: Comparison): void {
     if (!node || !before || closed.has(before.scope)) continue;
     const detail = { node: id, calls: [...calls].join(', ') };
     const change = parts.nodes.get(id);
-    const key = change?.isAdded ? 'id' : [...(change?.keys ?? [])].find((name) => !looks.includes(name));
+    const key = change?.isAdded ? 'id' : [...(change?.keys ?? [])].find((name) => !isFree(name, before));
     if (key !== undefined) {
       issues.add({
         code: 'CHANGE_SEALED',
@@ -49,6 +49,11 @@ export function checkSealed(comparison: Comparison): void {
   }
 }
 
+/** Its look, and a condition where the product has none, which can only hide it. */
+function isFree(key: string, shipped: AnalysedNode): boolean {
+  return looks.includes(key) || ((key === 'when' || key === 'roles') && !Object.hasOwn(shipped.node, key));
+}
+
 function isFixedProp(key: string, before: AnalysedNode | undefined, now: AnalysedNode): boolean {
   const [group, name = ''] = key.split('/');
   if (group !== 'props') return key === 'position' ? before?.scope === now.scope : false;
@@ -60,7 +65,7 @@ function isFixedProp(key: string, before: AnalysedNode | undefined, now: Analyse
   });
 }
 
-/** The node around a sealed one that decides anew whether it shows, or what its names mean. */
+/** The node around a sealed one that changes whether it shows, or what its names mean. */
 function changedAround(before: AnalysedNode, now: AnalysedNode): AnalysedNode['parent'] {
   const was = new Map<string, Readonly<Record<string, unknown>>>();
   for (let around = before.parent; around; around = around.parent) was.set(around.id, around.node);

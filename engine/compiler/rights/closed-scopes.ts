@@ -13,7 +13,7 @@ export interface ClosedScopes {
 
 /**
  * P43 Finds the closed scopes of the documents that the product ships. A page around a closed fragment is closed, because people see
- * one page; and so is a fragment that a closed page shows: what is added there stands among the fields.
+ * one page; and so is a fragment that a closed page shows: what is added there is shown among the fields.
  */
 export function createClosedScopes(context: RightsContext, shipped: () => Iterable<DocumentSource>): ClosedScopes {
   let known: Map<string, ReadonlySet<string>> | undefined;

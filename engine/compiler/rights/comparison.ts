@@ -9,7 +9,7 @@ import type { RightsIssues } from './issue.ts';
 import { type RightsContext, type SealedParts, sealedParts } from './sealed.ts';
 import { secretPaths } from './secrets.ts';
 
-/** A shipped document and what somebody made of it, with all that the rules look at. */
+/** A shipped document and its changed form, with all that the rules look at. */
 export interface Comparison {
   context: RightsContext;
   shipped: Analysis;

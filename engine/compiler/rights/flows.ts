@@ -55,7 +55,7 @@ function together(written: readonly WrittenExpression[], scope: string, locals: 
   };
 }
 
-/** A field of the state, a parameter or a source of data: what is inside is told apart no further, so that each is looked at once. */
+/** A field of the state, a parameter or a source of data: what is inside is distinguished no further, so that each is looked at once. */
 function field(path: DataPath): DataPath {
   return path.slice(0, 3);
 }

@@ -6,8 +6,9 @@ export {
   type ChangedScope,
   isHandlerChanged,
 } from './changed-parts.ts';
-export { createRightsCheck, type RightsCheck } from './check-rights.ts';
+export { type ChangeRights, createChangeRights, type RightsCheck } from './check-rights.ts';
 export type { RightsIssue } from './issue.ts';
 export { type SecretReading, secretReadings } from './secret-readings.ts';
+export type { RestrictedNode, Restrictions } from './restrictions.ts';
 export { createFragmentCalls, sealedParts } from './sealed.ts';
 export { analyse } from './analysis.ts';

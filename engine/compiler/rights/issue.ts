@@ -1,7 +1,7 @@
 import type { ErrorDetail } from '#engine/document';
 import type { DocumentErrorCode } from '#engine/written';
 
-/** What a changed document may not do, at its place in that document. */
+/** What a changed document may not do, with its pointer in that document. */
 export interface RightsIssue {
   code: Extract<DocumentErrorCode, `CHANGE_${string}`>;
   pointer: string;

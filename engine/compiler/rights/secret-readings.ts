@@ -9,7 +9,7 @@ export interface SecretReading {
   text: string;
   /** The action with the operation that it calls, `call changePassword`; of nodes the widget and the key, `Text when`. */
   use: string;
-  /** It reads more of the secret than the functions tell that give no character of it away. */
+  /** It reads more of the secret than the answers of the functions that give no character of it away. */
   isOpen: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { DataPath, PathSet } from './data-paths.ts';
 import { flowsOf, reachedBy } from './flows.ts';
 
 /**
- * Where a document holds what a person types as a password or code, and what the server tells once (P44), in the shipped document
+ * Where a document holds what a person types as a password or code, and what the server shows once (P44), in the shipped document
  * and in the changed one: a change cannot make a password public by taking its field away.
  */
 export function secretPaths(shipped: Analysis, changed: Analysis, { operations }: Contract): PathSet {

@@ -29,9 +29,6 @@ interface ListPosition {
   locals: Locals;
 }
 
-/** After these, what runs was not begun by the press any more. */
-const laterLists = new Set(['startCountdown', 'awaitMessage']);
-
 /** The steps of a list and of the lists inside it, in the order in which they are written. */
 export function stepsOf(list: unknown, at: ListPosition, { actions }: Pick<Catalogue, 'actions'>): Step[] {
   const found: Step[] = [];
@@ -72,7 +69,7 @@ export function stepsOf(list: unknown, at: ListPosition, { actions }: Pick<Catal
     for (const { value, schema, pointer: inside } of lists) {
       const given = new Map(locals);
       for (const local of Object.keys(schema['x-locals'] ?? {})) given.set(local, answerOf(step, local));
-      visitList(value, inside, hasGesture && !laterLists.has(name), given);
+      visitList(value, inside, hasGesture && schema['x-later'] !== true, given);
     }
     for (const [argument, schema] of Object.entries(schemas)) {
       const named = own(action, argument);

@@ -43,13 +43,13 @@ export type TypeValueSchema = ("string" | "number" | "integer" | "boolean" | "ob
  * @minItems 1
  */
 export type AlternativesValueSchema = ValueSchema[]
-export type Operation = "acceptInvitation" | "addTeamMembers" | "applyPlatformSetup" | "askConfigurationApproval" | "batchDeleteAccounts" | "batchDepartmentTree" | "batchMoveMenus" | "batchMoveTables" | "batchSelectPlugins" | "beginPasswordReset" | "beginTotp" | "bindDirectoryLogin" | "bindThirdPartyLogin" | "bulkDeleteMenuRecords" | "bulkDeleteTableRecords" | "bulkUpdateMenuRecords" | "bulkUpdateTableRecords" | "cacheApplicationGuide" | "changePassword" | "checkDocument" | "checkImport" | "checkImportExcel" | "checkPluginKey" | "checkPluginName" | "checkPluginPurchase" | "checkSheetTable" | "checkSubdomain" | "checkTableImport" | "cloneApplications" | "configureCustomerQuota" | "configurePhysicalTable" | "confirmTotp" | "copyLogicalTable" | "copyPhysicalTable" | "countUnreadNotifications" | "createAccount" | "createAccountImportTemplate" | "createApiKey" | "createApplication" | "createApplicationFromTemplate" | "createCategory" | "createConnector" | "createCustomComponent" | "createCustomPage" | "createCustomer" | "createDepartment" | "createExportMeta" | "createExportTemplate" | "createExtendedAccount" | "createHandover" | "createImportMeta" | "createImportMetaDetail" | "createInvitationLink" | "createLogicalRecord" | "createLogicalTable" | "createMenu" | "createMenuAuthConfig" | "createMenuLink" | "createMenuRecord" | "createMenuView" | "createNotice" | "createPhysicalRecord" | "createPhysicalTable" | "createPlugin" | "createPosition" | "createPublicLink" | "createReport" | "createShadowTicket" | "createSheetTable" | "createSupportTicket" | "createTableShare" | "createTableTemplate" | "createTableView" | "createTeam" | "createToken" | "createTokenByUserId" | "createUserDepartment" | "createUserOrganisation" | "createWorkflow" | "createWorkspaceTicket" | "decideApprovalTask" | "decideConfigurationApproval" | "declineInvitation" | "deleteAccount" | "deleteApplication" | "deleteConnector" | "deleteCustomComponent" | "deleteCustomPage" | "deleteDepartment" | "deleteImportMeta" | "deleteLogicalRecords" | "deleteLogicalTable" | "deleteMenu" | "deleteMenuAuthConfig" | "deleteMenuRecords" | "deleteNotice" | "deleteNotifications" | "deletePhysicalRecords" | "deletePhysicalTable" | "deletePlugin" | "deletePosition" | "deletePublicLink" | "deleteRecordView" | "deleteReport" | "deleteTableTemplate" | "deleteTeam" | "deleteTeamMembers" | "deleteUserDepartment" | "deleteUserOrganisation" | "deleteWorkflow" | "destroyCategory" | "destroyExportMeta" | "destroyTableShare" | "disableCustomer" | "disableCustomerApi" | "disableReport" | "disableThirdPartyLogin" | "disableUserOrganisation" | "discardConfigurationDraft" | "dismissPlatformSetup" | "dismissWorkspaceSetup" | "downloadImportIssues" | "downloadMenuImportTemplate" | "downloadTableImportTemplate" | "dropLeftColumn" | "dropMenuDraft" | "dropTableDraft" | "editMenuCells" | "editTableCells" | "enableCustomer" | "enableCustomerApi" | "enablePositions" | "enableReport" | "enableThirdPartyLogin" | "enableUserOrganisation" | "endAccountTotp" | "endSupportConsent" | "endTotp" | "eraseAccount" | "erasePhysicalTable" | "exchangeExternalTicket" | "exchangeThirdPartyCode" | "explainMenuRight" | "explainTableRight" | "exportApplications" | "exportLanguage" | "exportOperationLog" | "exportRecords" | "exportTableRecords" | "exportTableTemplate" | "findInWorkspace" | "findRecords" | "finishPasswordReset" | "followNotifications" | "getAccount" | "getAccountExtendConfig" | "getAppInfo" | "getAppPluginLocation" | "getApplicationAuthority" | "getApplicationGlobalConfig" | "getCaptcha" | "getCaptchaQuestion" | "getConfiguration" | "getCustomComponent" | "getCustomPage" | "getCustomer" | "getCustomerDetail" | "getDepartment" | "getDocument" | "getDocumentPlaces" | "getEnvironment" | "getEscapeConfig" | "getHomePagePreference" | "getImportExcelFields" | "getImportExcelOptions" | "getImportExcelView" | "getImportMeta" | "getLocaleFile" | "getLogSetting" | "getLogicalRecord" | "getLoginPage" | "getMenuAuthConfig" | "getMenuChanges" | "getMenuDeletion" | "getMenuDraft" | "getMenuRecord" | "getMenuRelations" | "getMenuStatistic" | "getMenuTable" | "getNotice" | "getNotification" | "getNotificationChoices" | "getOcrConfigInfo" | "getOcrDictInfo" | "getOperationLogEntry" | "getOwnTotp" | "getPageLinks" | "getPasswordResetWays" | "getPhysicalRecord" | "getPhysicalTable" | "getPlatformConfig" | "getPlatformHealth" | "getPlatformSetup" | "getPluginDetail" | "getPublicImage" | "getPublicShareDetail" | "getPublicShareList" | "getQueryBuilderConfig" | "getRecordTable" | "getSafeSetting" | "getShareDistributionTree" | "getSignedFile" | "getSupportConsent" | "getTableChanges" | "getTableDeletion" | "getTableDraft" | "getTableRelations" | "getTableStatistic" | "getTableUse" | "getTaskHeartbeat" | "getTerms" | "getThirdPartyLoginConfig" | "getUserInfo" | "getVisibleFields" | "getWorkbenchPluginLocation" | "getWorkflow" | "getWorkspaceMaintenance" | "getWorkspacePreference" | "getWorkspaceSetting" | "getWorkspaceSetup" | "giveSupportConsent" | "importAccounts" | "importApplication" | "importRecords" | "importTableRecords" | "importTableTemplate" | "installApplication" | "joinByLink" | "keepMenuDraft" | "keepTableDraft" | "listAccountSessions" | "listAccounts" | "listAllApplications" | "listApiAccessUsers" | "listApiKeys" | "listApplicationIcons" | "listApplicationManagers" | "listApplications" | "listApprovalTasks" | "listBlockchainEntries" | "listCascadeWidgets" | "listCategories" | "listCategoryTables" | "listConfigurationVersions" | "listConfigurations" | "listConnectorGroups" | "listConnectors" | "listCustomComponents" | "listCustomExportTemplates" | "listCustomPages" | "listCustomers" | "listDeletedAccounts" | "listDeletedTables" | "listDepartmentUsers" | "listDepartments" | "listEnabledUserOrganisations" | "listExportMetas" | "listExportTemplates" | "listGrantGaps" | "listGrantSubjects" | "listImportMetas" | "listImportTasks" | "listInvitations" | "listLeftColumns" | "listLogActions" | "listLogPeople" | "listLogicalRecords" | "listMenuAuthConfigs" | "listMenuImports" | "listMenuRecordHistory" | "listMenuRecords" | "listMenuViews" | "listMenus" | "listNotices" | "listNotificationCategories" | "listNotifications" | "listOperationLog" | "listOutbox" | "listOwnApplications" | "listOwnSecurityEvents" | "listOwnSessions" | "listOwnThirdPartyLogins" | "listOwnWorkspaces" | "listPageFavourites" | "listPageShares" | "listPages" | "listPhysicalCategories" | "listPhysicalChoices" | "listPhysicalRecords" | "listPhysicalRelated" | "listPluginServices" | "listPlugins" | "listPositions" | "listPublicLinks" | "listRelatedRecords" | "listRelationChoices" | "listReports" | "listRoleGrants" | "listStorePlugins" | "listTableImports" | "listTableJobs" | "listTableRecordHistory" | "listTableShares" | "listTableTemplates" | "listTableViews" | "listTeamMembers" | "listTeamTags" | "listTeams" | "listThirdPartyLogins" | "listTypeWidgets" | "listUserGroups" | "listWorkflowDetails" | "listWorkflows" | "loginUser" | "logout" | "markAllNotificationsRead" | "markNotificationsRead" | "markTaskRead" | "moveCategory" | "moveDepartment" | "moveMenu" | "openApplicationLink" | "openExternalApplication" | "openFiles" | "operatePlugin" | "packFiles" | "previewAccountDeletion" | "previewMenuRestore" | "previewTableChange" | "previewTableRestore" | "proposeAccountImport" | "proposeImport" | "proposeSheetTable" | "proposeTableImport" | "publishConfiguration" | "publishImportMeta" | "publishReportConfiguration" | "readExtendedAccount" | "refreshToken" | "registerCustomer" | "renamePhysicalTable" | "renameUserOrganisation" | "renewRecoveryCodes" | "repairCustomer" | "resetAccountSecret" | "resolveConfigurationConflicts" | "restoreAccount" | "restoreMenuRecordVersion" | "restoreMenuRecords" | "restorePhysicalRecords" | "restorePhysicalTable" | "restoreTableRecordVersion" | "retryFailedJobs" | "retryTableJob" | "reviewConfiguration" | "revokeAccountSession" | "revokeAccountSessions" | "revokeApiKey" | "revokeOtherSessions" | "revokeOwnSession" | "rollbackConfiguration" | "saveAccountExtendConfig" | "saveAppPluginLocation" | "saveApplicationAuthority" | "saveApplicationGlobalConfig" | "saveConfiguration" | "saveLogSetting" | "saveLoginPage" | "saveNotificationChoices" | "savePageLinks" | "savePlatformConfig" | "saveRoleGrants" | "saveSafeSetting" | "saveWorkbenchPluginLocation" | "saveWorkspaceSetting" | "selectPlugin" | "sendSmsCode" | "setApplicationFavorite" | "setExportMetaCondition" | "setExportMetaSubmoduleStatus" | "setHomePagePreference" | "setImportMetaSubmoduleStatus" | "setWorkspaceMaintenance" | "setWorkspacePreference" | "showApplication" | "showCurrentUser" | "showExportMeta" | "showExportTemplate" | "showImportMetaDetail" | "showInvitationLink" | "showLanguage" | "showUserOrganisationDepartments" | "showUserOrganisationUsers" | "sortApplications" | "sortCategories" | "sortCustomComponents" | "sortExportMetas" | "sortLogicalTables" | "sortPhysicalTables" | "testEmailSetting" | "testExternalDatabase" | "testIntegration" | "testSmsSetting" | "unbindThirdPartyLogin" | "undoMenuImport" | "undoMenuUpdate" | "undoTableImport" | "undoTableUpdate" | "unlockAccount" | "updateAccount" | "updateApplication" | "updateCategory" | "updateConnector" | "updateCurrentUser" | "updateCustomComponent" | "updateCustomPage" | "updateCustomer" | "updateDepartment" | "updateExportMeta" | "updateExportTemplate" | "updateExtendedAccount" | "updateImportMeta" | "updateImportMetaDetail" | "updateImportMetaDetails" | "updateLogicalRecord" | "updateLogicalTable" | "updateMenu" | "updateMenuAuthConfig" | "updateMenuLink" | "updateMenuRecord" | "updateNotice" | "updatePageFavourite" | "updatePhysicalRecord" | "updatePlugin" | "updatePosition" | "updateRecordView" | "updateReport" | "updateReportConfiguration" | "updateTableShare" | "updateTableTemplate" | "updateTeam" | "updateTeamMemberTags" | "updateUserDepartment" | "updateUserOrganisation" | "updateWorkflow" | "uploadFile" | "uploadLanguage" | "verifyBlockchain" | "verifyOperationLog" | (string & {})
+export type Operation = "acceptInvitation" | "addTeamMembers" | "applyPlatformSetup" | "askConfigurationApproval" | "batchDeleteAccounts" | "batchDepartmentTree" | "batchMoveMenus" | "batchMoveTables" | "batchSelectPlugins" | "beginPasswordReset" | "beginTotp" | "bindDirectoryLogin" | "bindThirdPartyLogin" | "bulkDeleteMenuRecords" | "bulkDeleteTableRecords" | "bulkUpdateMenuRecords" | "bulkUpdateTableRecords" | "cacheApplicationGuide" | "changePassword" | "checkDocument" | "checkImport" | "checkImportExcel" | "checkPluginKey" | "checkPluginName" | "checkPluginPurchase" | "checkSheetTable" | "checkSubdomain" | "checkTableImport" | "cloneApplications" | "configureCustomerQuota" | "configurePhysicalTable" | "confirmTotp" | "copyLogicalTable" | "copyPhysicalTable" | "countUnreadNotifications" | "createAccount" | "createAccountImportTemplate" | "createApiKey" | "createApplication" | "createApplicationFromTemplate" | "createCategory" | "createConnector" | "createCustomComponent" | "createCustomPage" | "createCustomer" | "createDepartment" | "createExportMeta" | "createExportTemplate" | "createExtendedAccount" | "createHandover" | "createImportMeta" | "createImportMetaDetail" | "createInvitationLink" | "createLogicalRecord" | "createLogicalTable" | "createMenu" | "createMenuAuthConfig" | "createMenuLink" | "createMenuRecord" | "createMenuView" | "createNotice" | "createPhysicalRecord" | "createPhysicalTable" | "createPlugin" | "createPosition" | "createPublicLink" | "createReport" | "createShadowTicket" | "createSheetTable" | "createSupportTicket" | "createTableShare" | "createTableTemplate" | "createTableView" | "createTeam" | "createToken" | "createTokenByUserId" | "createUserDepartment" | "createUserOrganisation" | "createWorkflow" | "createWorkspaceTicket" | "decideApprovalTask" | "decideConfigurationApproval" | "declineInvitation" | "deleteAccount" | "deleteApplication" | "deleteConnector" | "deleteCustomComponent" | "deleteCustomPage" | "deleteDepartment" | "deleteImportMeta" | "deleteLogicalRecords" | "deleteLogicalTable" | "deleteMenu" | "deleteMenuAuthConfig" | "deleteMenuRecords" | "deleteNotice" | "deleteNotifications" | "deletePhysicalRecords" | "deletePhysicalTable" | "deletePlugin" | "deletePosition" | "deletePublicLink" | "deleteRecordView" | "deleteReport" | "deleteTableTemplate" | "deleteTeam" | "deleteTeamMembers" | "deleteUserDepartment" | "deleteUserOrganisation" | "deleteWorkflow" | "destroyCategory" | "destroyExportMeta" | "destroyTableShare" | "disableCustomer" | "disableCustomerApi" | "disableReport" | "disableThirdPartyLogin" | "disableUserOrganisation" | "discardConfigurationDraft" | "dismissPlatformSetup" | "dismissWorkspaceSetup" | "downloadImportIssues" | "downloadMenuImportTemplate" | "downloadTableImportTemplate" | "dropLeftColumn" | "dropMenuDraft" | "dropTableDraft" | "editMenuCells" | "editTableCells" | "enableCustomer" | "enableCustomerApi" | "enablePositions" | "enableReport" | "enableThirdPartyLogin" | "enableUserOrganisation" | "endAccountTotp" | "endSupportConsent" | "endTotp" | "eraseAccount" | "erasePhysicalTable" | "exchangeExternalTicket" | "exchangeThirdPartyCode" | "explainMenuRight" | "explainTableRight" | "exportApplications" | "exportLanguage" | "exportOperationLog" | "exportRecords" | "exportTableRecords" | "exportTableTemplate" | "findInWorkspace" | "findRecords" | "finishPasswordReset" | "followNotifications" | "getAccount" | "getAccountExtendConfig" | "getAppInfo" | "getAppPluginLocation" | "getApplicationAuthority" | "getApplicationGlobalConfig" | "getCaptcha" | "getCaptchaQuestion" | "getConfiguration" | "getCustomComponent" | "getCustomPage" | "getCustomer" | "getCustomerDetail" | "getDepartment" | "getDesign" | "getDesignKit" | "getDocument" | "getDocumentPlaces" | "getEnvironment" | "getEscapeConfig" | "getHomePagePreference" | "getImportExcelFields" | "getImportExcelOptions" | "getImportExcelView" | "getImportMeta" | "getLocaleFile" | "getLogSetting" | "getLogicalRecord" | "getLoginPage" | "getMenuAuthConfig" | "getMenuChanges" | "getMenuDeletion" | "getMenuDraft" | "getMenuRecord" | "getMenuRelations" | "getMenuStatistic" | "getMenuTable" | "getNotice" | "getNotification" | "getNotificationChoices" | "getOcrConfigInfo" | "getOcrDictInfo" | "getOperationLogEntry" | "getOwnTotp" | "getPageLinks" | "getPasswordResetWays" | "getPhysicalRecord" | "getPhysicalTable" | "getPlatformConfig" | "getPlatformHealth" | "getPlatformSetup" | "getPluginDetail" | "getPublicImage" | "getPublicShareDetail" | "getPublicShareList" | "getQueryBuilderConfig" | "getRecordTable" | "getSafeSetting" | "getShareDistributionTree" | "getSignedFile" | "getSupportConsent" | "getTableChanges" | "getTableDeletion" | "getTableDraft" | "getTableRelations" | "getTableStatistic" | "getTableUse" | "getTaskHeartbeat" | "getTerms" | "getThirdPartyLoginConfig" | "getUserInfo" | "getVisibleFields" | "getWorkbenchPluginLocation" | "getWorkflow" | "getWorkspaceMaintenance" | "getWorkspacePreference" | "getWorkspaceSetting" | "getWorkspaceSetup" | "giveSupportConsent" | "importAccounts" | "importApplication" | "importRecords" | "importTableRecords" | "importTableTemplate" | "installApplication" | "joinByLink" | "keepMenuDraft" | "keepTableDraft" | "listAccountSessions" | "listAccounts" | "listAllApplications" | "listApiAccessUsers" | "listApiKeys" | "listApplicationIcons" | "listApplicationManagers" | "listApplications" | "listApprovalTasks" | "listBlockchainEntries" | "listCascadeWidgets" | "listCategories" | "listCategoryTables" | "listConfigurationVersions" | "listConfigurations" | "listConnectorGroups" | "listConnectors" | "listCustomComponents" | "listCustomExportTemplates" | "listCustomPages" | "listCustomers" | "listDeletedAccounts" | "listDeletedTables" | "listDepartmentUsers" | "listDepartments" | "listEnabledUserOrganisations" | "listExportMetas" | "listExportTemplates" | "listGrantGaps" | "listGrantSubjects" | "listImportMetas" | "listImportTasks" | "listInvitations" | "listLeftColumns" | "listLogActions" | "listLogPeople" | "listLogicalRecords" | "listMenuAuthConfigs" | "listMenuImports" | "listMenuRecordHistory" | "listMenuRecords" | "listMenuViews" | "listMenus" | "listNotices" | "listNotificationCategories" | "listNotifications" | "listOperationLog" | "listOutbox" | "listOwnApplications" | "listOwnSecurityEvents" | "listOwnSessions" | "listOwnThirdPartyLogins" | "listOwnWorkspaces" | "listPageFavourites" | "listPageShares" | "listPages" | "listPhysicalCategories" | "listPhysicalChoices" | "listPhysicalRecords" | "listPhysicalRelated" | "listPluginServices" | "listPlugins" | "listPositions" | "listPublicLinks" | "listRelatedRecords" | "listRelationChoices" | "listReports" | "listRoleGrants" | "listStorePlugins" | "listTableImports" | "listTableJobs" | "listTableRecordHistory" | "listTableShares" | "listTableTemplates" | "listTableViews" | "listTeamMembers" | "listTeamTags" | "listTeams" | "listThirdPartyLogins" | "listTypeWidgets" | "listUserGroups" | "listWorkflowDetails" | "listWorkflows" | "loginUser" | "logout" | "markAllNotificationsRead" | "markNotificationsRead" | "markTaskRead" | "moveCategory" | "moveDepartment" | "moveMenu" | "openApplicationLink" | "openExternalApplication" | "openFiles" | "operatePlugin" | "packFiles" | "previewAccountDeletion" | "previewMenuRestore" | "previewTableChange" | "previewTableRestore" | "proposeAccountImport" | "proposeImport" | "proposeSheetTable" | "proposeTableImport" | "publishConfiguration" | "publishImportMeta" | "publishReportConfiguration" | "readExtendedAccount" | "refreshToken" | "registerCustomer" | "renamePhysicalTable" | "renameUserOrganisation" | "renewRecoveryCodes" | "repairCustomer" | "resetAccountSecret" | "resolveConfigurationConflicts" | "restoreAccount" | "restoreMenuRecordVersion" | "restoreMenuRecords" | "restorePhysicalRecords" | "restorePhysicalTable" | "restoreTableRecordVersion" | "retryFailedJobs" | "retryTableJob" | "reviewConfiguration" | "revokeAccountSession" | "revokeAccountSessions" | "revokeApiKey" | "revokeOtherSessions" | "revokeOwnSession" | "rollbackConfiguration" | "saveAccountExtendConfig" | "saveAppPluginLocation" | "saveApplicationAuthority" | "saveApplicationGlobalConfig" | "saveConfiguration" | "saveLogSetting" | "saveLoginPage" | "saveNotificationChoices" | "savePageLinks" | "savePlatformConfig" | "saveRoleGrants" | "saveSafeSetting" | "saveWorkbenchPluginLocation" | "saveWorkspaceSetting" | "selectPlugin" | "sendSmsCode" | "setApplicationFavorite" | "setExportMetaCondition" | "setExportMetaSubmoduleStatus" | "setHomePagePreference" | "setImportMetaSubmoduleStatus" | "setWorkspaceMaintenance" | "setWorkspacePreference" | "showApplication" | "showCurrentUser" | "showExportMeta" | "showExportTemplate" | "showImportMetaDetail" | "showInvitationLink" | "showLanguage" | "showUserOrganisationDepartments" | "showUserOrganisationUsers" | "sortApplications" | "sortCategories" | "sortCustomComponents" | "sortExportMetas" | "sortLogicalTables" | "sortPhysicalTables" | "testEmailSetting" | "testExternalDatabase" | "testIntegration" | "testSmsSetting" | "unbindThirdPartyLogin" | "undoMenuImport" | "undoMenuUpdate" | "undoTableImport" | "undoTableUpdate" | "unlockAccount" | "updateAccount" | "updateApplication" | "updateCategory" | "updateConnector" | "updateCurrentUser" | "updateCustomComponent" | "updateCustomPage" | "updateCustomer" | "updateDepartment" | "updateExportMeta" | "updateExportTemplate" | "updateExtendedAccount" | "updateImportMeta" | "updateImportMetaDetail" | "updateImportMetaDetails" | "updateLogicalRecord" | "updateLogicalTable" | "updateMenu" | "updateMenuAuthConfig" | "updateMenuLink" | "updateMenuRecord" | "updateNotice" | "updatePageFavourite" | "updatePhysicalRecord" | "updatePlugin" | "updatePosition" | "updateRecordView" | "updateReport" | "updateReportConfiguration" | "updateTableShare" | "updateTableTemplate" | "updateTeam" | "updateTeamMemberTags" | "updateUserDepartment" | "updateUserOrganisation" | "updateWorkflow" | "uploadFile" | "uploadLanguage" | "verifyBlockchain" | "verifyOperationLog" | (string & {})
 export type Action = (AwaitMessageAction | BranchAction | CallAction | CloseDialogAction | CloseDrawerAction | ConfirmAction | CopyAction | DownloadAction | EmitAction | EnterAction | FocusAction | ForRolesAction | KeepAction | KeepInTabAction | NavigateAction | OpenDialogAction | OpenDrawerAction | PostMessageAction | RecallAction | RecallInTabAction | RefreshAction | RenewAction | RepeatAction | RunAction | SetLocaleAction | SetSizeAction | SetStateAction | SignOutAction | StartCountdownAction | SubmitFormAction | ToastAction | UploadAction | ValidateAction | WaitAction)
 /**
  * @maxItems 100
  */
 export type ListAction = Action[]
-export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BottomPanelNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckMatrixNode | CheckboxNode | ChecklistNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ColumnMappingNode | CommandPaletteNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | DurationFieldNode | EmptyNode | ErrorPanelNode | FileUploadNode | FilterBarNode | FilterEditorNode | FilterTextNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | ListLookNode | LocalizedTextsNode | MarkdownNode | MatrixNode | MenuNode | MergeConflictsNode | MountedPagesNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageActionsNode | PageFrameNode | PageTagsNode | PaginationNode | PaletteGroupNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PopoverNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SheetColumnsNode | ShortcutListNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TableDesignNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode | ViewBarNode)
+export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BottomPanelNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckMatrixNode | CheckboxNode | ChecklistNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ColumnMappingNode | CommandPaletteNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | DurationFieldNode | EmptyNode | ErrorPanelNode | FileUploadNode | FilterBarNode | FilterEditorNode | FilterTextNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | ListLookNode | LocalizedTextsNode | MarkdownNode | MatrixNode | MenuNode | MergeConflictsNode | MountedPagesNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageActionsNode | PageDesignerNode | PageFrameNode | PageTagsNode | PaginationNode | PaletteGroupNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PopoverNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SheetColumnsNode | ShortcutListNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TableDesignNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode | ViewBarNode)
 /**
  * Write a path into the state, such as "state.username".
  */
@@ -100,6 +100,10 @@ version: number
  * Write area.name, such as "platform.customers".
  */
 id: string
+/**
+ * In files only: how the keys of its messages begin; {"t": ".name"} means `<texts>.name` in this file.
+ */
+texts?: string
 title: TextBinding
 /**
  * A node that is a fragment: while the fragment has a title of its own, such as the name of what it shows, this is shown instead.
@@ -7937,6 +7941,90 @@ hidden?: ((boolean | null) | ExpressionBinding)
 } | ExpressionBinding)[] | ExpressionBinding)
 }
 /**
+ * A page where it stands, with what changes it: chosen and dragged on the canvas, arranged in the outline, added from the palette, its properties beside. Every change is a step that can be undone.
+ */
+export interface PageDesignerNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: PageDesignerProps
+on?: {
+change?: ListAction
+}
+slots?: {
+/**
+ * At the end of its bar, such as a button that publishes.
+ */
+actions?: Node[]
+}
+widget: "PageDesigner"
+fragment?: undefined
+params?: undefined
+}
+export interface PageDesignerProps {
+/**
+ * Its name, read by screen readers.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * As `getDesign` answers it; absent while it loads. The draft goes on from what was there first: another answer for the same base changes nothing.
+ */
+design?: (({
+[k: string]: unknown
+} | null) | ExpressionBinding)
+/**
+ * What became of the last `change`; while it is saved, the next one waits.
+ */
+status?: (("saved" | "saving" | "unsaved" | "failed") | ExpressionBinding)
+/**
+ * Another one opens the design anew, as it is saved.
+ */
+turn?: (number | ExpressionBinding)
+}
+/**
  * The frame of a whole screen: a header that stays, an aside, the page and a footer.
  */
 export interface PageFrameNode {
@@ -13011,6 +13099,10 @@ version: number
  */
 id: string
 /**
+ * In files only: how the keys of its messages begin; {"t": ".name"} means `<texts>.name` in this file.
+ */
+texts?: string
+/**
  * A part of the pages that name it in `blocks`: it is a dialog or drawer of theirs. Without it, it is a document that many pages open by its id.
  */
 block?: true
@@ -13051,6 +13143,10 @@ version: number
  * Write area.name, such as "platform.customers".
  */
 id: string
+/**
+ * In files only: how the keys of its messages begin; {"t": ".name"} means `<texts>.name` in this file.
+ */
+texts?: string
 /**
  * A part of the pages that name it in `blocks`: it is a dialog or drawer of theirs. Without it, it is a document that many pages open by its id.
  */
@@ -13129,6 +13225,10 @@ version: number
  * Write area.name, such as "platform.customers".
  */
 id: string
+/**
+ * In files only: how the keys of its messages begin; {"t": ".name"} means `<texts>.name` in this file.
+ */
+texts?: string
 title?: TextBinding
 roles?: Roles
 params?: FieldsScope
@@ -13170,6 +13270,10 @@ version: number
  * Write area.name, such as "platform.customers".
  */
 id: string
+/**
+ * In files only: how the keys of its messages begin; {"t": ".name"} means `<texts>.name` in this file.
+ */
+texts?: string
 title?: TextBinding
 roles?: Roles
 params?: FieldsScope
@@ -13575,6 +13679,10 @@ version: number
  */
 id: string
 /**
+ * Another row form: it gives what this one does not say, and each field that is here nothing but its `id`.
+ */
+of?: string
+/**
  * The name by which a list opens it, and with Form the id of its node; that of the file without Form when absent.
  */
 name?: string
@@ -13606,6 +13714,7 @@ call: string
 with?: {
 [k: string]: Binding
 }
+say?: TextBlock
 })
 /**
  * The call that changes a row; it is used when the form is given an `id`.
@@ -13621,6 +13730,7 @@ call: string
 with?: {
 [k: string]: Binding
 }
+say?: TextBlock
 })
 /**
  * In their order; nodes where a field is special.

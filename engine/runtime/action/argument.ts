@@ -7,7 +7,7 @@ export function literalText(action: string, argument: string, value: unknown): s
   throw new EngineError('ENGINE_ACTION_ARGUMENT', { name: action, argument, reason: 'It has to be a text.' });
 }
 
-/** An argument that has to be a place in the state; throws as above. */
+/** An argument that has to be a path of the state; throws as above. */
 export function statePath(action: string, argument: string, value: unknown): Path {
   if (Array.isArray(value) && value.every((part) => typeof part === 'string')) return value;
   throw new EngineError('ENGINE_ACTION_ARGUMENT', { name: action, argument, reason: 'It has to be a state path.' });

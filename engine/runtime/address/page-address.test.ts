@@ -257,7 +257,7 @@ test('REC-02 after a record was closed, Back and Forward lead through the lists 
 test('SHELL-20 a page that is left for another path keeps what its list was narrowed by', async () => {
   const page = open('/m/1?q=ada');
   page.host.navigator.go('/workbench');
-  // As a shell does that shows the other page in place of this one.
+  // As a shell does that shows the other page instead of this one.
   page.stop();
   await settle();
   expect(page.scope.read(['state', 'search'])).toBe('ada');

@@ -10,7 +10,7 @@ import type { PageScope } from '../scope/page-scope.ts';
 type Fields = Readonly<Record<string, CompiledField>>;
 type Query = Readonly<Record<string, string>>;
 
-/** Milliseconds: what is typed settles first; a drawer that takes the place of another one is one step. */
+/** Milliseconds: what is typed settles first; a drawer that replaces another one is one step. */
 const pauses = { state: 250, drawer: 30 } as const;
 /** How often a change waits for an address that is just being changed. */
 const patience = 20;

@@ -16,7 +16,7 @@ export interface Calls {
   /** The same, and forgets it: the next load asks the server. */
   take(id: string, args: CallArguments): unknown;
   /**
-   * Calls a reading operation; the same call of another reader is shared. Rejects with the signal's reason when aborted. `by` is
+   * Calls an operation that changes nothing; the same call of another reader is shared. Rejects with the signal's reason when aborted. `by` is
    * the changed part that asks, if one does: its rights are narrower.
    */
   read(id: string, args: CallArguments, signal: AbortSignal, by?: ChangedCaller): Promise<unknown>;

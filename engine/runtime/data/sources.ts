@@ -2,7 +2,7 @@ import type { CompiledData, CompiledScope } from '#engine/document';
 import { isData, ownPath } from '../evaluate/own-value.ts';
 import { createSource, type SourceContext } from './source.ts';
 
-/** The same document before: its answers are shown until the new ones are here. */
+/** The same document before: its answers are shown until the new ones arrive. */
 export interface PreviousAnswers {
   readonly document: Pick<CompiledScope, 'data'>;
   read(path: readonly string[]): unknown;

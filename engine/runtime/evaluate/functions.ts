@@ -126,7 +126,7 @@ function whole(value: number | null): number | null {
 
 function round(value: number, decimals: number): number {
   const digits = Math.max(0, Math.min(15, Math.trunc(decimals)));
-  // From here on doubles have no decimals.
+  // From this number on doubles have no decimals.
   if (Math.abs(value) >= 2 ** 53) return value;
   return shifted(Math.round(shifted(value, digits)), -digits) + 0;
 }

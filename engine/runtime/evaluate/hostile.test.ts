@@ -5,7 +5,7 @@ import { implementedFunctions } from './functions.ts';
 import { evaluate } from './evaluate.ts';
 import { atLevel } from '#tests/promises/at-level.ts';
 
-const runs = Number(process.env['PAGEWRIGHT_RUNS'] ?? atLevel(1_000_000, 20_000));
+const runs = Number(process.env['PAGEWRIGHT_RUNS'] ?? atLevel(1_000_000, 2_000));
 
 /** Names by which scripts climb out of their data. */
 const escapes = [

@@ -10,7 +10,7 @@ export interface HostOperation {
   readonly buildable?: boolean;
   /** Such documents may call it without a press, although it changes something, such as saving a draft. */
   readonly withoutGesture?: boolean;
-  /** Fields of its answer that are told once, such as a one-time password. */
+  /** Fields of its answer that are shown once, such as a one-time password. */
   readonly secretFields?: readonly string[];
   /** Names of the query parameters; a null among them is left out. */
   readonly query?: readonly string[];
@@ -45,7 +45,7 @@ export interface HostCallOptions {
 
 /** How calls leave the engine; `createClient` of `#openapi/client` has `callNamed` for it. Rejects with an error that has `code` and `message`. */
 export interface HostClient {
-  /** Resolves when the host's `operations` are all here; undefined when they are. Absent: they always are. */
+  /** Resolves when the host's `operations` are all loaded; undefined when they are. Absent: they always are. */
   ready?(): Promise<unknown> | undefined;
   call(id: string, args: Readonly<Record<string, unknown>>, options?: HostCallOptions): Promise<unknown>;
 }

@@ -6,7 +6,7 @@ export interface ObservedScope {
   /** The scope that opened this dialog or drawer. */
   readonly parent: ObservedScope | undefined;
   read(path: readonly string[]): unknown;
-  /** What a person types as a password or code here, and what was told once: tools show none of it. */
+  /** What a person types as a password or code on the page, and what was shown once: tools show none of it. */
   readonly secrets: { texts(withParts: boolean): string[] };
   hasRole(roles: readonly string[] | undefined): boolean;
   subscribe(paths: readonly (readonly string[])[], listener: () => void): () => void;
@@ -56,7 +56,7 @@ export interface CallFact {
   kind: 'call';
   name: string;
   args: Readonly<Record<string, unknown>>;
-  /** Fields of the answer that are told once. */
+  /** Fields of the answer that are shown once. */
   secretFields?: readonly string[];
 }
 

@@ -50,15 +50,15 @@ export interface HostLocation {
 /** The address of the page, and how to change it. */
 export interface HostNavigator {
   location(): HostLocation;
-  /** `path` is of this site, with its query and fragment already in it: the engine has checked it (P31). A promise ends when the place is shown, or will not be. */
+  /** `path` is of this site, with its query and fragment already in it: the engine has checked it (P31). A promise ends when the page is shown, or will not be. */
   go(path: string, options?: { replace?: boolean }): void | Promise<void>;
-  /** To the place before; false while the person is on the way to another one. */
+  /** To the page before; false while the person is on the way to another one. */
   back?(): boolean;
   /** The whole address of a path of this site, for use outside of it; absent: the path. */
   absolute?(path: string): string;
   /**
    * Gives the page that is shown another query, as a step of the history unless `replace`: `path` is its own. False, and nothing
-   * changes, while the person is on the way to another place. Absent: pages keep nothing in their address.
+   * changes, while the person is on the way to another page. Absent: pages store nothing in their address.
    */
   put?(path: string, options: { replace: boolean }): boolean;
   /**
@@ -72,7 +72,7 @@ export interface HostNavigator {
 
 /** Keeps marked state and open drawers of a page in its address; `pageAddress` is one. Absent: pages keep nothing there. */
 export interface HostAddress {
-  /** What the query of an address says of fields of the state that are kept there. */
+  /** What the query of an address says of the fields of the state that it holds. */
   valuesOf(fields: CompiledScope['state'], query: HostLocation['query']): Record<string, unknown>;
   /** Follows a page that has begun, in both directions; returns the way to stop. */
   follow(page: ObservedScope): (() => void) | undefined;
@@ -129,7 +129,7 @@ export interface HostSignInOrigin {
   application: string | undefined;
   /** The query of the sign-in page, when that is another page than this one. */
   query: Readonly<Record<string, string>> | undefined;
-  /** Another workspace in which the session goes on by a one-time ticket. */
+  /** Another workspace in which the session continues by a one-time ticket. */
   workspace?: HostWorkspaceTicket | undefined;
 }
 
@@ -201,7 +201,7 @@ export interface EngineHost {
   /** Notifies when more or else is known of the user; returns the unsubscribe function. Absent: pages show what they began with. */
   followUser?(listener: () => void): () => void;
   preloaded: readonly PreloadedAnswer[];
-  /** Ends the session here and on the server. */
+  /** Ends the session in this browser and on the server. */
   signOut(): Promise<void>;
   /** Navigates after a sign-in, to the application when one is given. Absent: the action `enter` fails. */
   enter?(where: HostSignInOrigin): Promise<void>;
@@ -225,4 +225,11 @@ export interface EngineHost {
   report?(error: unknown): void;
   /** For developers' tools: called with what the engine does, during it; must neither throw nor act. Absent: nothing is reported. */
   observe?: ((fact: EngineFact) => void) | undefined;
+  /**
+   * For designers: is handed what each node of the document shows, once for each item of a repeated one, and returns what is rendered
+   * in its stead, such as the same inside a fragment whose elements can be measured. `around` holds the ids of the nodes around it,
+   * outermost first. A broken node comes with its error; a hidden one does not come, and neither does one that another widget
+   * renders by itself, such as a column. Absent: nodes are rendered as they are.
+   */
+  wrap?: ((nodeId: string, around: readonly string[], shown: unknown) => unknown) | undefined;
 }

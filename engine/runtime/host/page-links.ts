@@ -1,4 +1,4 @@
-/** A page that somebody was on or may go to. */
+/** A page that the user was on or may go to. */
 export interface HostPageLink {
   /** One for each page with its parameters; another query of the same page is the same page. */
   id: string;

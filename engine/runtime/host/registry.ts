@@ -11,12 +11,12 @@ export type WidgetLoader = () => Promise<unknown>;
 export interface Registry {
   hasWidget(name: string): boolean;
   widgetNames(): string[];
-  /** The component when its code is here, else undefined. */
+  /** The component when its code is loaded, else undefined. */
   widget(name: string): unknown;
-  /** Fetches the code of widgets that are not here yet; names without a widget are passed over. Rejects when one cannot be fetched. */
+  /** Fetches the code of widgets that are not loaded yet; names without a widget are passed over. Rejects when one cannot be fetched. */
   loadWidgets(names: readonly string[]): Promise<void>;
   action(name: string): RegisteredAction | undefined;
-  /** The same, after fetching the code of the actions that are not here from the start. Absent: all are. */
+  /** The same, after fetching the code of the actions that are not loaded from the start. Absent: all are. */
   loadAction?(name: string): Promise<RegisteredAction | undefined>;
   actionNames(): string[];
 }

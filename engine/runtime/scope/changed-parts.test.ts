@@ -154,7 +154,7 @@ describe('P43 what a part does that came with a change of the document', () => {
     const posted: unknown[] = [];
     const messenger = { origins: ['https://shop.example'], post: (...sent: unknown[]) => posted.push(sent) > 0 };
     const { scope, host, made, codes } = setUp(secretPage, { messenger });
-    // However it came there: an event, a shipped list that puts it elsewhere, a mistake of the check.
+    // However it came there: an event, a shipped list that puts it elsewhere, an error of the check.
     await scope.run([changed(step)], { taken: 'HUNTER2' }, pressed);
     expect(codes()).toEqual(['ENGINE_SECRET_REFUSED']);
     await scope.run([changed(step)], { taken: 'other' }, pressed);

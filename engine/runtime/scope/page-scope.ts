@@ -45,13 +45,13 @@ export interface PageScope {
   values(fields: unknown, locals?: Locals): Record<string, unknown>;
   /** The value at a path such as `['state', 'page']`; null when there is none. */
   read(path: Path): unknown;
-  /** Writes a declared state field, or a place inside one. Throws ENGINE_STATE_UNDECLARED. */
+  /** Writes a declared state field, or a path inside one. Throws ENGINE_STATE_UNDECLARED. */
   setState(path: Path, value: unknown): void;
   setParams(params: Locals): void;
   batch(work: () => void): void;
-  /** Why the value at a place of the state is wrong, beside the rules of nodes; absent where only these check it. */
+  /** Why the value at a path of the state is wrong, beside the rules of nodes; absent where only these check it. */
   readonly issueAt?: ((path: Path) => string | undefined) | undefined;
-  /** What is to be known of the value at a place of the state although nothing keeps it from being saved; absent: nothing is. */
+  /** What is to be known of the value at a path of the state although it can be saved; absent: nothing is. */
   readonly markAt?: ((path: Path) => string | undefined) | undefined;
   /** True for a value that was checked before its field was shown, such as one out of sight; absent: none is. */
   readonly wasChecked?: ((path: Path) => boolean) | undefined;
@@ -64,7 +64,7 @@ export interface PageScope {
   namedActions(name: string): unknown;
   /** Runs an action list; never rejects: failures are shown to the user. */
   run(actions: unknown, locals?: Locals, begin?: Beginning): Promise<void>;
-  /** A list waited for a call when the page was left: what it had written was half of its work, so the page has to start anew. */
+  /** A list waited for a call when the page was left: what it had written was half of its work, so the page has to start again. */
   readonly isInterrupted: boolean;
   /** Begins to load data and runs `load`; the returned function leaves the page. */
   start(): () => void;

@@ -145,7 +145,7 @@ export function createScope(options: ScopeOptions): PageScope {
         control.abort();
         wasHidden = true;
         isInterrupted ||= runner.isCalling();
-        // The lists that opened them ended with the signal: nobody would hear their results any more.
+        // The lists that opened them ended with the signal: their results would reach no list any more.
         if (!parent) for (const { close } of scope.openDialogs.shown.list) close();
         host.observe?.({ kind: 'scope', scope, part, isShown: false });
       };

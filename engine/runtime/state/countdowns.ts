@@ -22,7 +22,7 @@ interface CountdownContext {
 
 /** Seconds counted down in the state of one page, dialog or drawer; all of them by the host's clock. */
 export interface Countdowns {
-  /** Counts down at a place; another one there is replaced. It stops when the signal aborts. */
+  /** Counts down at a path of the state; another countdown there is replaced. It stops when the signal aborts. */
   begin(countdown: Countdown, signal: AbortSignal): void;
   /** Continues those of the previous scope, which was left for another language or draft: time has passed meanwhile. */
   resume(before: Countdowns, signal: AbortSignal): void;
@@ -43,7 +43,7 @@ export function createCountdowns({ clock, write, run }: CountdownContext): Count
       run(countdown.then, countdown.locals, { isChanged: countdown.isChanged });
       return;
     }
-    // The next whole second by the clock, so that a late tick does not make the following ones late.
+    // The next whole second by the clock, so that a delayed tick does not delay the following ones.
     const stop = clock.after(left - (seconds - 1) * 1000, () => {
       signal.removeEventListener('abort', stop);
       tick(key, countdown, signal);

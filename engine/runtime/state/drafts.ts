@@ -132,7 +132,7 @@ export function createDrafts(parts: DraftsParts): Drafts | undefined {
   };
 }
 
-/** `draft.<account>.<place>`: all drafts of an account begin alike, so that a sign-out finds them. */
+/** `draft.<account>.<page>`: all drafts of an account begin alike, so that a sign-out finds them. */
 function draftKey(owner: string, page: string): string {
   return `draft.${owner}.${page}`;
 }

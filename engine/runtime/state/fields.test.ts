@@ -15,7 +15,7 @@ function field(
     validate: () => isRight,
     renew: () => undefined,
     focus: () => focused.push(id),
-    // Safe: all fields of this test have a place.
+    // Safe: all fields of this test have an element.
     isBefore: (other) => position < (other as Field & { position: number }).position,
   };
 }

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { CompiledDialog } from '#engine/document';
 
-/** A dialog is shown in the middle of the page, a drawer slides in from an edge; both are dialogs here. */
+/** A dialog is shown in the middle of the page, a drawer slides in from an edge; this module calls both dialogs. */
 export type DialogKind = 'dialog' | 'drawer';
 
 /** A dialog or drawer on the screen. */

@@ -5,7 +5,7 @@ const shortest = 4;
 
 /** What a person types as a password or code on a page and in its dialogs, and what the server answered to be shown once (P44). */
 export interface Secrets {
-  /** Adds where one is; it is read when somebody asks. `isPart`: it belongs to a record, whose own form sends it. */
+  /** Adds where one is; it is read when a caller asks. `isPart`: it belongs to a record, whose own form sends it. */
   addField(read: () => unknown, isPart?: boolean): void;
   /** All of them today, and empty texts; `withParts`: those that belong to records too. */
   texts(withParts: boolean): string[];

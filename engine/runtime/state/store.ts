@@ -26,7 +26,7 @@ type Fields = Record<string, unknown>;
  * objects along its path. The path of valtio's operation finds the subscriptions below it; others are not visited.
  */
 export function createStore(initial: Readonly<Record<string, Readonly<Fields> | null>>): Store {
-  // Valtio reports what was written, and where, only after this call. It is global, and the only place that enables it.
+  // Valtio reports what was written, and where, only after this call. The setting is global, and only this line enables it.
   unstable_enableOp(true);
   const roots = proxy(Object.fromEntries(Object.entries(initial).map(([root, values]) => [root, toFields(values)])));
   const trie = new PathTrie();
@@ -44,7 +44,7 @@ export function createStore(initial: Readonly<Record<string, Readonly<Fields> | 
     (operations) => {
       for (const operation of operations) {
         const [kind, path] = operation;
-        // Nothing is ever deleted here, so that both ends of the change are in the operation.
+        // Nothing is ever deleted from the store, so that both ends of the change are in the operation.
         if (kind !== 'set') continue;
         for (const listener of trie.changed(operation[3], operation[2], path.map(String))) changed.add(listener);
       }

@@ -1,5 +1,6 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type LineCounter } from 'yaml';
 import { didYouMean } from '../nearest.ts';
+import { doorsMember } from './door-shape.ts';
 import { methods, operationMembers } from './operation-shape.ts';
 import type { Inner, Mapping, Shape } from './shape.ts';
 
@@ -38,7 +39,7 @@ export function checkShape({ path, document, lines }: ParsedFile, whole: Shape):
   const visit = (written: unknown, inner: Inner, name: string, around: number): void => {
     const node = isAlias(written) ? written.resolve(document) : written;
     const at = startOf(written, around);
-    const given = typeof inner === 'function' ? inner() : inner;
+    const given = typeof inner === 'function' ? inner(name) : inner;
     const pairs = isMap(node) ? node.items : [];
     const shape =
       typeof given === 'object' && 'choose' in given
@@ -58,6 +59,8 @@ export function checkShape({ path, document, lines }: ParsedFile, whole: Shape):
         if (found === undefined) say(offset, unknownMember(shape, member));
         else visit(value, found, member, offset);
       }
+      const missing = isMap(node) ? (shape.needs ?? []).filter((member) => !node.has(member)) : [];
+      for (const member of missing) say(around, `"${name}" has no "${member}", which ${shape.what} needs`);
     } else {
       const issue = typeof shape === 'string' ? scalarIssue(shape, isScalar(node) ? node.value : undefined) : undefined;
       if (issue !== undefined) say(at, `"${name}" ${issue}`);
@@ -85,6 +88,7 @@ function belongsElsewhere(name: string): string {
   if (name.startsWith('/')) return '; a path belongs to "paths" of a file in openapi/areas';
   if (name === 'paths') return '; paths belong to files in openapi/areas, at the top level';
   if (methods.includes(name)) return '; a method belongs to a path';
+  if (name === doorsMember) return '; it belongs to an operation of a path with {door}';
   if (name !== 'parameters' && Object.hasOwn(operationMembers, name))
     return '; it belongs to an operation, below its method';
   return '';

@@ -1,4 +1,5 @@
-import { parameterShape, pathsShape, textsShape } from './operation-shape.ts';
+import { doorsMember, doorsShape, pathsShape } from './door-shape.ts';
+import { parameterShape, textsShape } from './operation-shape.ts';
 import { schemasShape } from './schema-shape.ts';
 import type { Mapping, Shape } from './shape.ts';
 
@@ -9,16 +10,16 @@ const named = (what: string, shape: Shape): Mapping => ({
 
 const parameters = named('components.parameters', parameterShape);
 
-/** A file of `openapi/areas`. */
-export const areaShape: Mapping = {
+/** A file of `openapi/areas`, where calls go through the doors with these names. */
+export const areaShape = (doors: readonly string[]): Mapping => ({
   what: 'a file of an area',
   members: {
     area: 'text',
     'x-log': textsShape,
-    paths: pathsShape,
+    paths: pathsShape(doors),
     components: { what: 'components', members: { schemas: schemasShape, parameters } },
   },
-};
+});
 
 /** A file of `openapi/schemas`, and the `kind.yaml` of a kind of field. */
 export const sharedShape: Mapping = {
@@ -34,6 +35,7 @@ export const commonShape: Mapping = {
     servers: 'any',
     'x-cache-tags': named('x-cache-tags', 'text'),
     'x-log-areas': named('x-log-areas', textsShape),
+    [doorsMember]: doorsShape,
     'x-standard-headers': {
       what: 'x-standard-headers',
       members: { all: 'texts', signedIn: 'texts', lookAs: 'texts', writes: 'texts', versioned: 'texts' },

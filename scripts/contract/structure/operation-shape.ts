@@ -44,58 +44,57 @@ const page: Mapping = {
 };
 const answer: Shape = { choose: (names) => (names.includes('x-page') ? page : schemaShape()) };
 
-/** Members of an operation, with what each may be. What is left out of the description of a call, such as `security`, is none. */
+/**
+ * Members of an operation, with what each may be, in the order in which they are written. What is left out of the description of a call,
+ * such as `security`, is none.
+ */
 export const operationMembers: Readonly<Record<string, Inner>> = {
   operationId: 'text',
   tags: 'texts',
   summary: 'text',
   description: 'text',
-  parameters: { items: parameterShape },
-  requestBody: { what: 'a body', members: { required: 'truth', description: 'text', content } },
-  responses: { what: 'responses', named: { shape: response, pattern: /^[1-5]\d\d$/, like: 'statuses, such as 200' } },
   'x-roles': 'text',
   'x-scope': 'text',
-  'x-application': 'text',
-  'x-while-closed': 'true',
-  'x-look-as': 'true',
-  'x-guard': 'text',
-  'x-reads': 'texts',
-  'x-writes': 'texts',
-  'x-safe': 'true',
-  'x-errors': 'texts',
-  'x-planned': 'true',
-  'x-versioned': 'true',
-  'x-session': 'text',
-  'x-raw': 'true',
-  'x-secret': 'true',
-  'x-passwords': 'true',
-  'x-buildable': 'true',
-  'x-without-gesture': 'true',
-  'x-unlogged': 'text',
   'x-log': {
     what: 'the words of an operation in the log',
     members: { 'en-US': 'text', 'zh-CN': 'text', sentence: textsShape, record: 'text', area: 'text' },
   },
+  'x-application': 'text',
+  'x-while-closed': 'true',
+  'x-look-as': 'true',
+  'x-buildable': 'true',
+  'x-guard': 'text',
+  'x-safe': 'true',
+  'x-versioned': 'true',
+  'x-writes': 'texts',
+  'x-unlogged': 'text',
+  'x-raw': 'true',
+  'x-reads': 'texts',
+  'x-errors': 'texts',
+  'x-planned': 'true',
+  'x-session': 'text',
+  'x-secret': 'true',
+  'x-passwords': 'true',
+  'x-without-gesture': 'true',
   'x-open-in': 'texts',
   'x-support': 'text',
   'x-embedded': 'text',
+  parameters: { items: parameterShape },
+  requestBody: { what: 'a body', members: { required: 'truth', description: 'text', content } },
   'x-answer': answer,
+  responses: { what: 'responses', named: { shape: response, pattern: /^[1-5]\d\d$/, like: 'statuses, such as 200' } },
 };
 
 const operation: Mapping = { what: 'an operation', members: operationMembers };
 
-/** The calls of an area by path and method, with parameters that all calls of a path have. */
-export const pathsShape: Mapping = {
-  what: 'paths',
-  named: {
-    shape: {
-      what: 'a path',
-      members: {
-        parameters: { items: parameterShape },
-        ...Object.fromEntries(methods.map((method) => [method, operation] as const)),
-      },
-    },
-    pattern: /^\//,
-    like: 'addresses, such as /api/teams',
+/** A path with operations of a shape, and with parameters that all of them have. */
+export const pathShape = (shape: Shape): Mapping => ({
+  what: 'a path',
+  members: {
+    parameters: { items: parameterShape },
+    ...Object.fromEntries(methods.map((method) => [method, shape] as const)),
   },
-};
+});
+
+/** A path whose operations are written by themselves. */
+export const plainPathShape: Mapping = pathShape(operation);

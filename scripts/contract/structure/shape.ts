@@ -8,6 +8,8 @@ export interface Mapping {
   /** `true` and `false` may stand for it, as they do for a schema. */
   orTruth?: true;
   members?: Readonly<Record<string, Inner>>;
+  /** Members that may not be missing. */
+  needs?: readonly string[];
   /** The shape of members under other names, and what these names are like. */
   named?: { shape: Inner; pattern: RegExp; like: string };
 }
@@ -22,5 +24,5 @@ interface OneOf {
   choose: (names: readonly string[]) => Shape;
 }
 
-/** A shape, or a function where shapes are inside themselves. */
-export type Inner = Shape | (() => Shape);
+/** A shape, or a function where shapes are inside themselves, or where the name of the member decides. */
+export type Inner = Shape | ((name: string) => Shape);

@@ -53,6 +53,26 @@ async function diagnosticsOf(files: Readonly<Record<string, string>> = {}): Prom
   }
 }
 
+const common = `openapi: 3.1.0
+x-doors:
+  nest: { path: n, parameter: { $ref: '#/components/parameters/Nest' }, words: { door: a nest } }
+  tree: { path: t, parameter: { $ref: '#/components/parameters/Tree' }, words: { door: a tree } }
+`;
+/** A call of two doors, some of whose lines are others. */
+const family = (lines: Readonly<Record<number, string>> = {}): string =>
+  `paths:
+  /birds/{door}/{id}:
+    get:
+      x-doors:
+        nest: { operationId: listNestBirds }
+        tree: { operationId: listTreeBirds, x-roles: editors }
+      summary: Lists the birds of {door}.
+      x-roles: signedIn
+`
+    .split('\n')
+    .map((line, index) => lines[index + 1] ?? line)
+    .join('\n');
+
 const inBirds = (text: string): Promise<string[]> => diagnosticsOf({ 'openapi/areas/birds.yaml': text });
 
 it('reads all of a small contract, and of the whole one', async () => {
@@ -209,4 +229,60 @@ it.each([
 ])('reports the file %s, which nothing reads', async (path) => {
   const unread = path.replace('/nests.yaml', path.includes('more') ? '' : '/nests.yaml');
   expect(await diagnosticsOf({ [path]: birds })).toEqual([expect.stringContaining(`${unread}: is not read`)]);
+});
+
+it('reads a call with doors', async () => {
+  expect(await diagnosticsOf({ 'openapi/common.yaml': common, 'openapi/areas/birds.yaml': family() })).toEqual([]);
+});
+
+it.each([
+  [
+    'an unknown door',
+    { 6: '        tre: { operationId: listTreeBirds }' },
+    '6: "tre" is no member of the doors of a call, did you mean "tree"?',
+  ],
+  [
+    'a misspelt member of a door',
+    { 6: '        tree: { operationId: listTreeBirds, sumary: Lists them. }' },
+    '6: "sumary" is no member of a call through a door, did you mean "summary"?',
+  ],
+  [
+    'a value of another kind in a door',
+    { 6: '        tree: { operationId: listTreeBirds, x-reads: bird }' },
+    '6: "x-reads" is no list',
+  ],
+  [
+    'a door without a name of its call',
+    { 6: '        tree: { x-roles: editors }' },
+    '6: "tree" has no "operationId", which a call through a door needs',
+  ],
+  ['doors that are a list', { 4: '      x-doors: [nest, tree]', 5: '', 6: '' }, '4: "x-doors" is no mapping'],
+  [
+    'a path with {door} whose call has no doors',
+    { 4: '      x-safe: true', 5: '', 6: '' },
+    '3: "get" has no "x-doors", which a call with doors needs',
+  ],
+  [
+    'a name of a call that all doors have',
+    { 8: '      operationId: listBirds' },
+    '8: "operationId" is no member of a call with doors',
+  ],
+  [
+    'doors in a path without {door}',
+    { 2: '  /birds/{id}:' },
+    '4: "x-doors" is no member of an operation; it belongs to an operation of a path with {door}',
+  ],
+])('reports %s with file and line', async (_, lines, diagnostic) => {
+  const files = { 'openapi/common.yaml': common, 'openapi/areas/birds.yaml': family(lines) };
+  expect(await diagnosticsOf(files)).toContainEqual(expect.stringContaining(`openapi/areas/birds.yaml:${diagnostic}`));
+});
+
+it.each([
+  ['a misspelt member', 'wrods: { door: a hole }', '5: "wrods" is no member of a door, did you mean "words"?'],
+  ['a missing parameter', 'words: { door: a hole }', '5: "hole" has no "parameter", which a door needs'],
+])('reports %s of a declared door', async (_, members, diagnostic) => {
+  const text = `${common}  hole: { path: h, ${members} }\n`;
+  expect(await diagnosticsOf({ 'openapi/common.yaml': text })).toContainEqual(
+    expect.stringContaining(`openapi/common.yaml:${diagnostic}`),
+  );
 });

@@ -13,6 +13,7 @@ const names: Readonly<Record<string, readonly [string, string]>> = {
   customer: ['Customers', '客户'],
   demo: ['Demo', '演示'],
   department: ['Departments', '部门'],
+  design: ['Page designer', '页面设计器'],
   environment: ['Environment', '环境'],
   export: ['Export', '导出'],
   file: ['Files', '文件'],

@@ -16,10 +16,10 @@ type Node = Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Fields by which the members of a list are told apart. */
+/** Fields that identify the members of a list. */
 const keys = ['id', 'key', 'field', 'value'] as const;
 
-/** The members of a list by what tells them apart; undefined when nothing does. */
+/** The members of a list by what identifies them; undefined when nothing does. */
 function byKey(list: readonly unknown[]): Node | undefined {
   if (list.length === 0 || !list.every(isNode)) return undefined;
   const key = keys.find((one) => list.every((member) => typeof member[one] === 'string'));

@@ -15,7 +15,7 @@ function factText(locale: string, field: string, value: unknown): string {
   return field === 'code' ? codeText(locale, value) : value;
 }
 
-/** What an entry says beside its values, in the language of the reader; what was too long is told by itself. */
+/** What an entry says beside its values, in the language of the reader. Values that were too long to be logged have a sentence of their own. */
 export function detailFacts(
   locale: string,
   detail: Readonly<Record<string, unknown>>,

@@ -4,7 +4,7 @@ const secret =
 /** What is said about a secret and is none: `password_pattern`, `tokenExpiresAt`. */
 const about = /(_pattern|Pattern|_length|Length|_days|Days|_minutes|Minutes|_at|At)$/;
 
-/** A copy with dots in place of secrets, which are recognised by their names. */
+/** A copy with dots instead of secrets, which are recognised by their names. */
 export function masked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(masked);
   if (value === null || typeof value !== 'object') return value;

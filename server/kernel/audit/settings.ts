@@ -1,9 +1,9 @@
 import type { Query } from '../db/index.ts';
 
-/** For how many days a log may be kept, and is where nothing is set. */
+/** The bounds of a log's retention period in days, and the period where nothing is set. */
 export const daysBounds = { least: 30, most: 3650, usual: 365 } as const;
 
-/** For how many days a log is kept: what it says itself, and what holds without it. */
+/** The retention period of a log in days: its own setting, and what applies without one. */
 export interface LogDays {
   own: number | null;
   inherited: number;

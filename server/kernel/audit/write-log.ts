@@ -44,7 +44,7 @@ export interface LogEntry {
 
 const jsonb = (text: string | null) => sql<Record<string, unknown>>`${text}::jsonb`;
 
-/** What the log calls a person. The workspace knows nobody of the platform, so support is called by its name as well. */
+/** What the log calls a person. A workspace does not know the people of the platform, so support is called by its name as well. */
 export const actorName = ({ username, realName, support }: NonNullable<LogSource['session']>): string =>
   support && realName && realName !== username ? `${realName} (${username})` : username;
 

@@ -23,7 +23,7 @@ export interface OpenApplication {
   revision: string;
   /** The caller's roles in it, the strongest first; empty for a SYSTEM_ADMIN, who only reads (contradictions 3). */
   appRoles: readonly Role[];
-  /** An editor looks at it as somebody who is only this; a person is the session's own account then. */
+  /** An editor looks at it as this role or group alone; the account is then that of the session. */
   lookedAtAs?: { subject_type: SubjectType; subject_id: string };
   /** canEditApp: those roles edit it, it is no dummy, and the session is neither a shadow user's nor embedded (ROLE-11 to ROLE-14). */
   canEdit: boolean;
@@ -38,7 +38,7 @@ export interface NamedApplication {
   isClosedToo: boolean;
 }
 
-/** An editor who looks at an application as somebody else. */
+/** An editor who looks at an application as another user. */
 export interface LookingCaller {
   db: Database;
   session: Session;
@@ -61,7 +61,7 @@ export interface Applications {
    */
   open(caller: { db: Database; session: Session }, named: NamedApplication): Promise<OpenApplication>;
   /**
-   * The call as somebody else would make it, by the value of `look_as`; it is logged once an hour. Throws `not_allowed` unless the
+   * The call as another user would make it, by the value of `look_as`; it is logged once an hour. Throws `not_allowed` unless the
    * caller edits the application, and `not_found` for a subject that is not there.
    */
   lookAs(caller: LookingCaller, application: OpenApplication, subject: string): Promise<LookedAt>;

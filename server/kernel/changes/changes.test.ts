@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { describeOnBothDatabases, type TestDatabase } from '#tests/database/harness.ts';
+import { describeOnEachDatabase, type TestDatabase } from '#tests/database/harness.ts';
 import { type Query, ulid } from '../db/index.ts';
 import { NotAllowed, NotFound } from '../errors/index.ts';
 import { changeRow, createRow, deleteRow, restoreRow, updateRow } from './index.ts';
@@ -20,7 +20,7 @@ type Team = Awaited<ReturnType<ReturnType<typeof teams>['executeTakeFirstOrThrow
 const facts = ({ team_name }: Team) => ({ team_name });
 const present = (team: Team) => team;
 
-describeOnBothDatabases('changes of rows', (open) => {
+describeOnEachDatabase('changes of rows', (open) => {
   let opened: TestDatabase;
   let id: string;
 

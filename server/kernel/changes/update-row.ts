@@ -26,7 +26,7 @@ export async function updateRow<Name extends RowTable>(
   columns: Updateable<Tables[Name]>,
 ): Promise<void> {
   await query
-    // Safe: only columns that every such table has are named here; `columns` is checked against the table itself.
+    // Safe: the named columns are those that every such table has; `columns` is checked against the table itself.
     .updateTable(table as 'teams')
     .set((row) => ({ ...(columns as Updateable<Tables['teams']>), updated_at: now, version: row('version', '+', 1) }))
     .where('ws_id', wsId === null ? 'is' : '=', wsId)

@@ -51,7 +51,7 @@ class OneConnection extends DefaultQueryExecutor {
   }
 }
 
-/** Kysely over a transaction that has begun. Its owner ends it: here nothing can begin, commit or roll back another. */
+/** Kysely over a transaction that has begun. Its owner ends it: this instance cannot begin, commit or roll back another. */
 export function queryOn(connection: ScopeConnection): Transaction<Tables> {
   return new Transaction<Tables>({ config: { dialect }, driver, dialect, executor: new OneConnection(connection) });
 }
@@ -66,7 +66,7 @@ export function enqueue(query: Query, statement: CompiledQuery | Compilable): vo
   executor.connection.enqueue('compile' in statement ? statement.compile() : statement);
 }
 
-/** Whether the query's transaction writes records of tables: in the scope `records`, and not for reading alone. */
+/** Whether the query's transaction writes records of tables: in the scope `records`, and not as a read-only one. */
 export function writesRecords(query: Query): boolean {
   const executor = query.getExecutor();
   return executor instanceof OneConnection && executor.connection.writesRecords;

@@ -29,7 +29,7 @@ export async function countMessage(limiter: Limiter, caps: DailyCaps, message: O
     const code = message.isOfStranger ? 'asked-code' : 'code';
     const kind = message.isCode ? code : 'message';
     await limiter.take({ key: `${addressKey}:${kind}:${hashOf(message)}`, limit: caps.toAddress, seconds: day });
-    // Nobody is locked out because the workspace has sent much else.
+    // A code does not count against the workspace's cap: people can sign in although the workspace has sent much else.
     if (message.wsId === undefined || message.isCode) return;
     await limiter.take({ key: `${workspaceKey}:${message.wsId}`, limit: caps.ofWorkspace, seconds: day });
   } catch (error) {

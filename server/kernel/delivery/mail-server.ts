@@ -21,7 +21,7 @@ function notSent(error: unknown): MessageNotSent {
   return new MessageNotSent(answer === '' && code === 'ECONNECTION' ? 'unreachable' : 'refused', answer, error);
 }
 
-/** Nothing that a mail program reads as a list, a group, a name or a comment: whoever is written to is who was counted (P15). */
+/** Nothing that a mail program reads as a list, a group, a name or a comment: the recipient is the one that was counted (P15). */
 const oneMailbox = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\\u3002\uff0e\uff61]+$/;
 
 /** Hands one mail over a connection that the egress opened. Throws `MessageNotSent`. */

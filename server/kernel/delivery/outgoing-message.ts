@@ -4,9 +4,9 @@ export interface OutgoingMessage {
   to: string;
   subject?: string;
   text: string;
-  /** A code that somebody waits for to sign in. It is counted by itself: no other message takes its room. */
+  /** A code that a person needs to sign in. It has a cap of its own, which no other message uses up. */
   isCode?: boolean;
-  /** Asked for by whoever named the address. Such codes have a room of their own, so that strangers take none from its owner. */
+  /** Requested by the person who entered the address. Such codes have a cap of their own, so that strangers use up none of the owner's. */
   isOfStranger?: boolean;
   /** The workspace whose gateway sends it; without one, or where it has none of its own, the platform's does. */
   wsId?: string | undefined;

@@ -43,7 +43,7 @@ const enter = (account: string, password: string, change?: Partial<DirectorySetu
 const speakers: Server[] = [];
 afterAll(() => Promise.all(speakers.map((server) => new Promise((resolve) => server.close(resolve)))));
 
-/** Something at a directory's place that answers the first question of a connection. */
+/** A server at a directory's address that answers the first request of a connection. */
 async function startSpeaker(speak: (socket: Socket, question: Buffer) => void): Promise<number> {
   const server = createServer((socket) => {
     socket.on('error', () => {}).once('data', (question: Buffer) => speak(socket, question));
@@ -151,11 +151,11 @@ describe('a directory', () => {
   });
 
   test('P24 P27 ten thousand messages at once from a directory do not end the server', async () => {
-    // The shortest entry that there is, for a question that nobody asked.
+    // The shortest possible entry, as an answer to no request.
     const entry = Buffer.from([0x30, 0x09, 0x02, 0x01, 0x7f, 0x64, 0x04, 0x04, 0x00, 0x30, 0x00]);
     const port = await startSpeaker((socket) => socket.write(Buffer.concat(Array(10_000).fill(entry))));
     const asking = enter('anna', 'Blue-lamp-42', { url: `ldap://127.0.0.1:${port}` });
-    // That nothing was thrown where nobody catches it is for the runner of these tests to notice.
+    // An uncaught error is noticed by the runner of these tests.
     expect(await reasonOf(asking)).toBe('unreachable');
   });
 

@@ -86,7 +86,7 @@ async function findEntry(client: Client, setup: DirectorySetup, account: string)
   }
 }
 
-/** A person whom the directory refuses for any reason, such as a lock or an expired password, may not sign in here. */
+/** A person whom the directory refuses for any reason, such as a lock or an expired password, may not sign in to the product. */
 async function isPassword(client: Client, dn: string, password: string): Promise<boolean> {
   try {
     await client.bind(dn, password);
@@ -121,7 +121,7 @@ export async function authenticate(
   return withConnection(setup, egress, async (client) => {
     await signInReader(client, setup);
     const found = await findEntry(client, setup, account);
-    // Asked for a name that nobody has as well: what it takes is the same for both (P14).
+    // Attempts at a name that does not exist are counted and tried as well: both take the same time (P14).
     const isAdmitted = !mayTry || (await mayTry(found?.dn ?? `${unknownDn} ${account}`));
     const entry = isAdmitted ? found : undefined;
     const isRight = await isPassword(client, entry?.dn ?? unknownDn, password);
@@ -135,7 +135,7 @@ export async function authenticate(
 export async function checkDirectory(setup: DirectorySetup, egress: Egress): Promise<void> {
   await withConnection(setup, egress, async (client) => {
     await signInReader(client, setup);
-    // That it parses the filter is found out here, and not by the first who signs in.
+    // Shows that the directory parses the filter before the first person signs in.
     await findEntry(client, setup, 'connection-test');
     await search(client, setup, { scope: 'base', attributes: ['1.1'] });
   });

@@ -31,7 +31,7 @@ function insert(parent: string, value: unknown): OverlayOperation {
 
 const isRefused = (id: string, operations: OverlayOperation[]): boolean => pages.rights(id, operations).length > 0;
 
-/** Other ways to begin actions, which are all by somebody else than the product. */
+/** Other ways to begin actions, none of which the product ships. */
 const begun = fc.constantFrom('press', 'load', 'change', 'named', 'namedByLoad', 'countdown', 'catch', 'dialog');
 
 function actionsIn(way: string, actions: object[], parent: string): OverlayOperation[] {

@@ -94,6 +94,12 @@ describe('P43 attack 2: an overlay acts for its reader', () => {
       ['CHANGE_SEALED'],
     ],
     [
+      'another role set for a sealed section that has one',
+      'workbench.home',
+      () => [set('setup', ['roles'], 'workspaceSuper', 'workspaceAdmins')],
+      ['CHANGE_SEALED'],
+    ],
+    [
       'the question before deleting is taken away',
       positions,
       () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { CompiledDocument } from '#engine/document';
-import { compiledJson } from './document-work.ts';
+import { compiledJson } from '#engine/checker';
 import { CompiledDocuments, mayRead, withReader } from './compiled-documents.ts';
 
-// Safe: nothing here looks into the document.
+// Safe: these tests do not read the document.
 const compiledAs = (id: string) => (locale: string) => compiledJson({ id, locale } as CompiledDocument);
 const hashOf = async (documents: CompiledDocuments, content: string, id: string, wsId?: string): Promise<string> =>
   (await documents.variants({ content, wsId }, compiledAs(id)))['en-US']?.hash ?? '';
@@ -36,7 +36,7 @@ describe('compiled documents', () => {
     expect(documents.find(hash, undefined)).toBeUndefined();
     await hashOf(documents, 'page|overlay@1', 'changed', 'b');
     expect(documents.find(hash, 'b')?.document.id).toBe('changed');
-    // What is the same for everybody is no secret, whoever came to it first.
+    // A document that is the same for everybody is no secret, in whatever order it was requested.
     expect(await hashOf(documents, 'page', 'changed')).toBe(hash);
     expect(documents.find(hash, undefined)?.document.id).toBe('changed');
   });

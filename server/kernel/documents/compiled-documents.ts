@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import type { CompiledJson } from '#engine/checker';
 import type { CompiledDocument } from '#engine/document';
 import { locales } from './shipped.ts';
-import type { CompiledJson } from './document-work.ts';
 
 /** One document in one language, and the same as it is sent. */
 export interface Variant {

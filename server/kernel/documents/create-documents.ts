@@ -1,14 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { own } from '#schemas';
-import type { CompiledDocument, Diagnostic, DocumentDiff, Overlay } from '#engine/document';
+import type { CompiledDocument, CompiledTheme, Diagnostic, DocumentDiff, Overlay } from '#engine/document';
+import { compiledJson, createDocumentChecker, type DocumentChecker } from '#engine/checker';
 import { createCatalogue } from '#engine/compiler';
 import type { Database } from '../db/index.ts';
 import type { PageEntry } from '#openapi';
 import { CompiledDocuments, type Variants } from './compiled-documents.ts';
 import type { AppliedOverlay, Documents } from './documents.ts';
 import { contentHash } from './content-hash.ts';
-import { createDocumentChecker } from './document-checker.ts';
+import { createDesignKit } from './design-kit.ts';
 import { nodeLocations } from './node-locations.ts';
 import { createOverlayApplier } from './overlay-applier.ts';
 import { pageEntry } from './page-entries.ts';
@@ -18,7 +19,6 @@ import { type ResolvedDocuments, resolveDocuments, shippedDocuments } from './re
 import type { Shipped } from './shipped.ts';
 import { documentDiagnostic } from '#engine/written';
 import { WorkExceeded } from '../workers/worker-pool.ts';
-import { compiledJson } from './document-work.ts';
 import { createDocumentWorkers } from './document-workers.ts';
 
 /** What `/login?safe=1` asks for: the pages as they were shipped, without changes. */
@@ -53,7 +53,7 @@ const stretch = 20;
 const maxCachedDiffs = 500;
 
 /**
- * Resolves shipped ← platform ← workspace, and compiles each distinct content once (`CompiledDocuments`); what nobody changed is taken as
+ * Resolves shipped ← platform ← workspace, and compiles each distinct content once (`CompiledDocuments`); an unchanged document is taken as
  * the build compiled it, where it did.
  */
 export function createDocuments(
@@ -82,7 +82,8 @@ export function createDocuments(
     const wsId = applied.find((overlay) => overlay.wsId !== null)?.wsId ?? undefined;
     return compiled.variants({ content, wsId }, (locale) =>
       applied.length === 0
-        ? (precompiled(id, locale) ?? compiledJson(checker.compile(source, documents, { locale, isShipped: true })))
+        ? (precompiled(id, locale) ??
+          compiledJson(checker.compile(source, documents, { locale, isShipped: true }).document))
         : workers(wsId, { do: 'compile', source, changed: documents.changed(), locale, changes: contentHash(content) }),
     );
   }
@@ -143,7 +144,10 @@ export function createDocuments(
       return wsId ? { wsId } : {};
     },
     rights: (document, { wsId }) => workers(wsId, { do: 'rights', document }),
-    theme: checker.theme,
+    restrictions: (base, { wsId }) => workers(wsId, { do: 'restrictions', base }),
+    changed: async (scope) => (await resolved(scope)).changed(),
+    kit: createDesignKit(shipped),
+    theme: cacheThemes(checker.theme),
     async applyOverlays(id, layers) {
       let base = shipped.documents.get(id);
       let applied: AppliedOverlay | undefined;
@@ -175,5 +179,21 @@ export function createDocuments(
     source: (id) => shipped.documents.get(id),
     texts: (locale) => shipped.shellMessages[locale] ?? {},
     firstTexts: (locale) => shipped.firstMessages[locale] ?? {},
+  };
+}
+
+/** How many compiled themes are cached; the least recently used are dropped first. */
+const maxCachedThemes = 2_000;
+
+/** Checking every pair of colours takes some milliseconds, and every entry page asks: what is right is compiled once. */
+function cacheThemes(compile: DocumentChecker['theme']): DocumentChecker['theme'] {
+  const themes = new LRUCache<string, CompiledTheme>({ max: maxCachedThemes });
+  return (source, forgiven) => {
+    const key = JSON.stringify(source);
+    const known = themes.get(key);
+    if (known) return known;
+    const theme = compile(source, forgiven);
+    if (theme.diagnostics.length === 0) themes.set(key, theme);
+    return theme;
   };
 }

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { CheckerKit, DocumentResults, DocumentWork } from '#engine/checker';
 import { productRoot } from '../foundation/product-root.ts';
 import { translatedWorker } from '../foundation/worker-file.ts';
 import { startThread } from '../workers/start-thread.ts';
 import { createWorkerPool } from '../workers/worker-pool.ts';
-import type { DocumentResults, DocumentWork, WorkerShipped } from './document-work.ts';
 
 /** Does a work in a worker, in the turn of a workspace; the platform's own have no id. */
 export type DocumentWorkers = <Work extends DocumentWork>(
@@ -24,9 +24,9 @@ function workerFile(): string {
 }
 
 /** The workers for documents of tenants; they begin with the first work. */
-export function createDocumentWorkers(shipped: WorkerShipped): DocumentWorkers {
-  const { documents, messages, widgets, actions, contract } = shipped;
-  const workerData: WorkerShipped = { documents, messages, widgets, actions, contract };
+export function createDocumentWorkers(shipped: CheckerKit): DocumentWorkers {
+  const { documents, messages, widgets, actions, contract, roleSets } = shipped;
+  const workerData: CheckerKit = { documents, messages, widgets, actions, contract, roleSets };
   const pool = createWorkerPool({ start: () => startThread({ file: workerFile(), name: 'documents', workerData }) });
   return async (wsId, work) => {
     // A large document takes its time to be sent: others get their turn of this thread first.

@@ -1,13 +1,13 @@
 /** A thread that checks, compiles and compares documents of tenants, so that no document keeps the server from answering. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { type CheckerKit, createDocumentWorks, type DocumentWork } from '#engine/checker';
 import type { WorkerReply } from '../workers/worker-pool.ts';
-import { createDocumentWorks, type DocumentWork, type WorkerShipped } from './document-work.ts';
 import { threadReady } from '../workers/thread-ready.ts';
 
 if (!parentPort) throw new Error('This file is a thread of the server; it does not run by itself.');
 const port = parentPort;
 // Safe: the thread is started by document-workers.ts only, with this.
-const works = createDocumentWorks(workerData as WorkerShipped);
+const works = createDocumentWorks(workerData as CheckerKit);
 
 function reply(work: DocumentWork): WorkerReply {
   try {

@@ -8,7 +8,7 @@ import type {
   CompiledTheme,
   DocumentDiff,
 } from '#engine/document';
-import type { RightsIssue } from '#engine/rights';
+import type { Restrictions, RightsIssue } from '#engine/rights';
 import type { PageEntry } from '#openapi';
 
 /** An overlay applied to the document beneath it as that is today. */
@@ -28,6 +28,14 @@ export interface DocumentReach {
   applicationId?: string;
 }
 
+/** What checks and compiles documents in the designer's browser, the same for everybody: what the product and the deployment ship. */
+export interface DesignKit {
+  /** Of the content, the same on every server of a deployment. */
+  hash: string;
+  /** The JSON, compressed. */
+  gzip: Buffer;
+}
+
 /** The pages of a workspace, resolved (shipped ← overlays), checked and compiled. */
 export interface Documents {
   pages(scope: { wsId?: string }): Promise<readonly PageEntry[]>;
@@ -42,6 +50,12 @@ export interface Documents {
   check(source: unknown, scope: { wsId?: string }): Promise<readonly Diagnostic[]>;
   /** What a changed document does that only a shipped one may do (P43, P44); for one in which `check` finds nothing. */
   rights(document: DocumentSource, scope: { wsId?: string }): Promise<readonly RightsIssue[]>;
+  /** What of a document a change is not free to touch; `base` is the shipped one, or what the platform made of it. */
+  restrictions(base: DocumentSource, scope: { wsId?: string }): Promise<Restrictions>;
+  /** The documents that the scope is shown differently from what is shipped, by id. */
+  changed(scope: { wsId?: string }): Promise<Readonly<Record<string, DocumentSource>>>;
+  /** What checks and compiles documents in the designer's browser. */
+  kit(): Promise<DesignKit>;
   /** A theme document compiled; `forgiven` are codes of diagnostics that are reported and do not prevent the compilation. */
   theme(source: unknown, forgiven?: readonly string[]): CompiledTheme;
   /**

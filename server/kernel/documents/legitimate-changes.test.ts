@@ -160,6 +160,11 @@ describe('P43 what an administrator legitimately changes', () => {
       ],
     ],
     [
+      'a sealed section that administrators alone see, and one under a condition',
+      'workbench.home',
+      () => [set('own', ['roles'], 'workspaceAdmins'), set('list', ['when'], "locale == 'en-US'")],
+    ],
+    [
       'another look of a sealed button, and its removal',
       staff,
       () => [

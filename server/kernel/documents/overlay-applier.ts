@@ -28,7 +28,7 @@ export interface OverlayApplier {
 const maxCached = 2_000;
 
 /**
- * Applies overlays to documents. After an upgrade the first reading takes an overlay over to the new document; the result
+ * Applies overlays to documents. After an upgrade the first request rebases an overlay on the new document; the result
  * follows from the hashes of both, which are its key in the cache.
  */
 export function createOverlayApplier({ storedBase, workers }: OverlayApplierParts): OverlayApplier {

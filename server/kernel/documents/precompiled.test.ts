@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { compiledJson, createDocumentChecker } from '#engine/checker';
 import { createCatalogue } from '#engine/compiler';
 import { productRoot } from '../foundation/product-root.ts';
-import { createDocumentChecker } from './document-checker.ts';
-import { compiledJson } from './document-work.ts';
 import { readPrecompiled, writePrecompiled } from './precompiled.ts';
 import { loadShipped, locales, type Shipped } from './shipped.ts';
 
@@ -27,7 +26,8 @@ test('what the build compiled is what the server would compile', async () => {
   if (!source) throw new Error('There is no sign-in page.');
   for (const locale of locales) {
     const options = { locale, isShipped: true };
-    const now = compiledJson(checker.compile(source, { source: (id) => shipped.documents.get(id) }, options));
+    const documents = { source: (id: string) => shipped.documents.get(id) };
+    const now = compiledJson(checker.compile(source, documents, options).document);
     expect(precompiled('session.login', locale)).toEqual(now);
   }
   expect(precompiled('session.other', 'en-US')).toBeUndefined();

@@ -3,9 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { type CompiledJson, compiledJson, createDocumentChecker } from '#engine/checker';
 import { createCatalogue } from '#engine/compiler';
-import { createDocumentChecker } from './document-checker.ts';
-import { type CompiledJson, compiledJson } from './document-work.ts';
 import { locales, type Shipped } from './shipped.ts';
 
 /** Finds an unchanged document as the build compiled it; undefined for one that the build has not. */
@@ -30,7 +29,7 @@ export async function writePrecompiled(file: string, shipped: Shipped): Promise<
     for (const source of shipped.documents.values())
       if (source.kind === 'page' || source.kind === 'layout')
         compiled[source.id] = compiledJson(
-          checker.compile(source, { source: (id) => shipped.documents.get(id) }, { locale, isShipped: true }),
+          checker.compile(source, { source: (id) => shipped.documents.get(id) }, { locale, isShipped: true }).document,
         );
     documents[locale] = compiled;
   }

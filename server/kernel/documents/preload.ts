@@ -7,7 +7,7 @@ import { documentLimits } from '#engine/compiler';
 import { evaluate, resolveFields, type ValueContext } from '#engine/runtime';
 import type { EntryRequest } from './boot-data.ts';
 
-/** Carries out a public, reading call without a session. */
+/** Carries out a public call that changes nothing, without a session. */
 export type AnonymousCall = (id: OperationId, args: Record<string, unknown>, request: EntryRequest) => Promise<unknown>;
 
 const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id);

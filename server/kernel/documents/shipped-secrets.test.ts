@@ -10,8 +10,8 @@ beforeAll(async () => {
 
 /**
  * What shipped pages may do with a password, a code or a key as a whole. A new use is a decision: it gives it to the call that checks or
- * stores it, hands it to the dialog that shows it once, or lets the person copy it there. Everything else asks of it only what
- * `isEmpty`, `lengthAtLeast`, `sameSecret` and `passwordIssues` tell.
+ * stores it, hands it to the dialog that shows it once, or lets the person copy it there. Everything else learns of it only what
+ * `isEmpty`, `lengthAtLeast`, `sameSecret` and `passwordIssues` answer.
  */
 const uses = new Set([
   'PasswordRules password',
@@ -50,7 +50,7 @@ const uses = new Set([
 // The title of a record is one of its columns, and passwords have none. The server keeps no password in a draft; that there is one, and
 // whether the form was changed, is yes or no.
 const usesOfRecords = ['Heading text', 'keepInTab', 'Notice when', 'Text when', 'branch'];
-// The record of the editor's preview is made up of the design: it has nobody's values, and what the editor reports beside it neither.
+// The record of the editor's preview is made up of the design: neither it nor what the editor reports beside it has values of a person.
 const usesOf = new Map([
   // A text that becomes a choice shows its values as options; the server answers them for texts alone, and passwords are none.
   [

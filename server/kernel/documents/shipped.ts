@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
+import { roleSets } from '#openapi';
+import type { CheckerKit } from '#engine/checker';
 import { readCallFacts } from '#engine/compiler';
 import { type FactsOf, joinDocument } from '#engine/join';
 import { isPartFile, migrateDocument, type WrittenPart } from '#engine/written';
@@ -12,23 +14,15 @@ export type Texts = Record<string, string>;
 export type Trees = Record<string, unknown>;
 
 /** Everything of the product's screens that the server reads once, when it starts. */
-export interface Shipped {
-  /** By id. */
-  documents: ReadonlyMap<string, DocumentSource>;
+export interface Shipped extends CheckerKit {
   /** By id: the file of each document, and the name that people know it by, `pages/session/login.page.json`. */
   files: ReadonlyMap<string, DocumentFile>;
   /** Ids of those that the deployment brings along, in `PAGES_DIR`. */
   brought: readonly string[];
-  /** By language: the texts of pages and widgets, which compiled documents carry. */
-  messages: Readonly<Record<string, Texts>>;
   /** By language: the messages of the engine and the app that a first screen may need. */
   firstMessages: Readonly<Record<string, Trees>>;
   /** By language: all messages of the engine and the app. */
   shellMessages: Readonly<Record<string, Trees>>;
-  /** The generated catalogues and the bundled description of all calls. */
-  widgets: unknown;
-  actions: unknown;
-  contract: unknown;
   /** Of the product's own documents and all that they are compiled with; absent where the deployment writes other texts for them. */
   fingerprint?: string;
 }
@@ -92,11 +86,12 @@ export async function loadShipped(root: string, ownPages?: string): Promise<Ship
     widgets,
     actions,
     contract,
+    roleSets,
     ...(areUnchanged(texts, messages) && { fingerprint }),
   };
 }
 
-/** The folder tells its files in another order on another machine. */
+/** Sorted, because another machine lists the files of a folder in another order. */
 const sorted = (documents: Shipped['documents']): DocumentSource[] =>
   [...documents.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
 

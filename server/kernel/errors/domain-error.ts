@@ -2,12 +2,12 @@ import type { ErrorCode } from '#openapi';
 import type { RequestIssue } from './request-issue.ts';
 import type { ErrorText } from './error-text.ts';
 
-/** `faults` in both languages, beside whatever else the code's entry asks for. */
+/** The issues of a failed request in both languages, with the other members that the code's entry requires. */
 export type ErrorDetail = Record<string, unknown> & { faults?: readonly RequestIssue[] };
 
-/** What an error may say beside its code; everything here reaches the caller, so no SQL, path or secret belongs in it. */
+/** What an error may say beside its code. The caller gets all of it, so it has no SQL, path or secret. */
 export interface ErrorFacts {
-  /** Typed by the code's entry in `openapi/errors.yaml`. Only the texts of `faults` are put into the caller's language. */
+  /** Typed by the code's entry in `openapi/errors.yaml`. Only the texts of its issues are put into the caller's language. */
   detail?: ErrorDetail;
   /** JSON pointer into the request's arguments. */
   pointer?: string;

@@ -17,7 +17,7 @@ export class Failure extends DomainError {
   }
 }
 
-/** A request that does not hold what the operation accepts: `invalid_request` with every issue in `detail.faults`. */
+/** A request that does not hold what the operation accepts: `invalid_request` with every issue in its detail. */
 export class Invalid extends DomainError {
   readonly issues: readonly RequestIssue[];
 

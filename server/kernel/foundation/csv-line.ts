@@ -18,7 +18,7 @@ const beforeFormulas = (cell: string, edit: (run: string, isFirst: boolean) => s
 
 /**
  * Where formulas would begin inside of a run: after a quote at the beginning, and after what a spreadsheet may take for the end of a cell.
- * Where numbers have commas, cells end at semicolons, and the quotes of ours hold nothing together. Each place is looked at once, since a
+ * Where numbers have commas, cells end at semicolons, and the quotes of ours hold nothing together. Each position is looked at once, since a
  * long text may be nothing but such signs.
  */
 function* cellStarts(run: string, isFirst: boolean): Generator<number> {

@@ -48,8 +48,8 @@ function countPairs(bytes: Uint8Array, counts: Counts): void {
 /**
  * The likeliest encoding of a text that is not UTF-8, by where its bytes are. Languages of one byte have odd runs of bytes in the range of
  * letters; Japanese begins characters with bytes that the others hardly use, traditional Chinese ends them with letters of ASCII, and
- * Korean keeps to the first rows of its table. Everything else is what Chinese spreadsheets write. Short texts may be taken for another
- * one: whoever sees it chooses.
+ * Korean keeps to the first rows of its table. Everything else is what Chinese spreadsheets write. The guess may be wrong for a short
+ * text: the user sees the result and can choose another encoding.
  */
 export function guessEncoding(given: Uint8Array): Schemas['TextEncoding'] {
   const bytes = given.subarray(0, looked);

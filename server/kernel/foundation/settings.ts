@@ -139,7 +139,7 @@ interface SettingWarning {
   message: string;
 }
 
-/** What to tell whoever runs the server, at its start and on the health page. */
+/** Warnings for the operator of the server, at its start and on the health page. */
 export function settingWarnings({
   publicOrigin,
   trustedProxies,

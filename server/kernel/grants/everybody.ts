@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** What the user group of everybody is called until somebody renames it, by language. */
+/** What the user group of everybody is called until it is renamed, by language. */
 const names: Readonly<Record<string, string>> = { 'en-US': 'Everybody in the workspace', 'zh-CN': '工作区全员' };
 
 /** The name in the language of the reader. */

@@ -65,7 +65,7 @@ export interface AppParts {
 const pageCompression = { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } } };
 
 /**
- * The HTTP server, not listening yet. Every validator is compiled here, so that nothing is generated afterwards (P19).
+ * The HTTP server, not listening yet. Every validator is compiled with it, so that nothing is generated afterwards (P19).
  * Throws `ContractIncomplete` when an operation has no rule or no handler (P3).
  */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/index.ts';
 import type { Documents } from '../documents/documents.ts';
@@ -96,7 +97,7 @@ async function serve(request: FastifyRequest, reply: FastifyReply, parts: RouteP
   }
 }
 
-/** The upload, or its refusal once the client has sent what it is sending. */
+/** The upload, or why it is denied, once the client has sent the whole request. */
 async function begun(request: FastifyRequest, bytes: number, begin: () => Upload): Promise<Upload> {
   try {
     return begin();
@@ -204,13 +205,19 @@ function sendEnvelope(reply: FastifyReply, contract: OperationContract, data: un
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
+/** What a raw answer says, for tests alone: reading it takes time. */
+function jsonOf({ body, headers }: RawAnswer): unknown {
+  const isPacked = headers?.['content-encoding'] === 'gzip' && Buffer.isBuffer(body);
+  return JSON.parse(String(isPacked ? gunzipSync(body) : body));
+}
+
 function sendRaw(reply: FastifyReply, contract: OperationContract, result: unknown): FastifyReply {
   // An x-raw operation's handler is typed to return nothing else.
   const raw = result as RawAnswer;
   checkAnswer(contract, {
     status: 200,
     type: raw.type,
-    ...(raw.type.startsWith('application/json') ? { body: JSON.parse(String(raw.body)) } : {}),
+    ...(contract.answers && raw.type.startsWith('application/json') ? { body: jsonOf(raw) } : {}),
   });
   // A picture runs nothing.
   if (/^image\/(png|jpeg|gif|webp)$/.test(raw.type)) for (const name of documentHeaders) reply.removeHeader(name);

@@ -17,7 +17,7 @@ export interface Limiter {
   }): Promise<RateLimit>;
 }
 
-/** In milliseconds: longer than anything is counted, here or in `auth/attempts.ts`. */
+/** In milliseconds: longer than anything is counted, in this file or in `auth/attempts.ts`. */
 const longest = 24 * 60 * 60 * 1_000;
 
 /** In milliseconds: what the clocks of replicas may differ by. */

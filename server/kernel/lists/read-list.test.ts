@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { describeOnBothDatabases, type TestDatabase } from '#tests/database/harness.ts';
+import { describeOnEachDatabase, type TestDatabase } from '#tests/database/harness.ts';
 import { ulid } from '../db/index.ts';
 import { Invalid } from '../errors/index.ts';
 import { integerSort, type ListArguments, type ListPage, readList, textSort, timeSort } from './index.ts';
@@ -29,7 +29,7 @@ interface Row {
 
 type Arguments = ListArguments & Record<string, unknown>;
 
-describeOnBothDatabases('lists', (open) => {
+describeOnEachDatabase('lists', (open) => {
   let opened: TestDatabase;
 
   async function add(...rows: { customer_name: string; status?: number; at?: string; expire_at?: string }[]) {

@@ -26,8 +26,8 @@ export async function currentPosition(query: Query): Promise<Position> {
 }
 
 /**
- * The position sealed for callers, in a context that it says something of: its numbers are counted up by all workspaces, and would
- * tell how much the others write.
+ * The position sealed for callers, in a context that it says something of. Its numbers are counted up by all workspaces, and would
+ * show how much the others write.
  */
 export const sealPosition = (keys: Keys, context: string, { from, to, running }: Position): string =>
   seal(keys.key('list-positions'), context, `${from}:${to}:${running.join(',')}`);

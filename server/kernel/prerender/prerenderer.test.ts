@@ -29,7 +29,7 @@ const file = join(folder, 'thread.mjs');
 writeFileSync(file, thread);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// Only what is read of it here.
+// The members alone that these tests read.
 const boot = { locale: 'en-US', document: { widgets: [] } } as unknown as BootData;
 const reports: string[] = [];
 const open: Prerenderer[] = [];

@@ -15,7 +15,7 @@ interface CacheLimits {
   maxCached: number;
 }
 
-/** The screens that visitors asked for lately. Whoever asks for many addresses of one workspace displaces that one's alone (P45). */
+/** The screens that visitors asked for lately. Requests for many addresses of one workspace displace the screens of that workspace alone (P45). */
 export function createScreenCache({ maxCachedOfOne, maxCached }: CacheLimits): ScreenCache {
   const screens = new LRUCache<string, { owner: string; rendering: Rendering }>({ max: maxCached });
 

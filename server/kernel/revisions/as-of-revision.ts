@@ -20,7 +20,7 @@ async function readRevision(query: Query, wsId: string): Promise<string> {
   return rows[0]?.revision ?? '';
 }
 
-/** The revision of a workspace as a scope's query sees it, read with its first question and then kept. */
+/** The revision of a workspace as a scope's query sees it, read with the first query and then cached. */
 export function revisionOf(query: Query, wsId: string): Promise<string> {
   const asked = revisions.get(query) ?? readRevision(query, wsId);
   revisions.set(query, asked);

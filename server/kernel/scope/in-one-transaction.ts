@@ -1,7 +1,7 @@
 import type { Database, Work } from '../db/index.ts';
 import { readAlways } from '../revisions/index.ts';
 
-/** What is asked of a workspace alone has no place among what is asked of all. */
+/** A query of one workspace may not be among those of all. */
 const refuse = (): Promise<never> =>
   Promise.reject(new TypeError('A call within the transaction of another one has the scopes of its workspace alone.'));
 

@@ -62,7 +62,7 @@ export function createFairQueue({
     if (key === undefined || !start) return;
     waitingNow -= 1;
     if (line?.length === 0) lines.delete(key);
-    // Its place is taken here, because the work itself begins a moment later.
+    // The slot is taken at once, because the work itself begins a moment later.
     begin(key);
     start();
   }

@@ -41,7 +41,7 @@ const left = 3_600_000;
 export function createUploads(folder: string, fileLimit: number): Uploads {
   const budget = createByteBudget({ ofOne: ofOne(fileLimit), ofAll: 16 * ofOne(fileLimit) });
   const cleaned = removeLeft(folder);
-  // Thrown where somebody uploads.
+  // Thrown in the call that uploads.
   cleaned.catch(() => undefined);
 
   return {

@@ -5,7 +5,7 @@ export function spentTime(folder: string): number | undefined {
   try {
     return Number(readFileSync(`/proc/${folder}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
   } catch {
-    // Not every system tells it, and none of a thread that has ended.
+    // Not every system reports it, and none for a thread that has ended.
     return undefined;
   }
 }

@@ -14,7 +14,7 @@ const passedOn = ['PATH', 'SystemRoot', 'TMPDIR', 'TEMP'];
 export function startProcess(file: string, { heap }: { heap?: number } = {}): PooledWorker {
   const env = Object.fromEntries(passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
   const execArgv = heap === undefined ? [] : [`--max-old-space-size=${heap}`];
-  // What the engine says when that memory is used up is expected, and told by the work's refusal.
+  // The engine's message about exhausted memory is expected; the failure of the work reports it.
   const errors = heap === undefined ? 'inherit' : 'ignore';
   const child = fork(file, {
     execArgv,

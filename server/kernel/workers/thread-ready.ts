@@ -10,7 +10,7 @@ export function threadReady(): ThreadReady {
   try {
     return { folder: readlinkSync('/proc/thread-self') };
   } catch {
-    // Not every system tells it.
+    // Not every system reports it.
     return { folder: undefined };
   }
 }

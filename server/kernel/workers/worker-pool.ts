@@ -47,7 +47,7 @@ const defaults = {
   workersOfOne: 1,
   /** Milliseconds of the processor that one work may take, where that is known, and of the clock otherwise. */
   patience: 5_000,
-  /** How many times as long it may take by the clock: a machine that is busy with others is no fault of the work. */
+  /** How many times as long it may take by the clock, because the machine may be busy with other work. */
   patiences: 6,
   /** Milliseconds without work after which a worker ends and releases its memory. */
   idle: 300_000,

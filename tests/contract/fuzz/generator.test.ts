@@ -12,10 +12,10 @@ import { createRequestCheck } from './request-check.ts';
 
 const description = assembleContract(await readContract(contractFolder));
 const all = describedOperations(description);
-/** Each call is made from the same parts: the gate tries every fifth. */
+/** Each call is made from the same parts: the gate tries every twentieth, and the fuzz compares what it sends for each call. */
 const tried = all
   .map((operation, index) => [operation.id, operation, index] as const)
-  .filter(([, , index]) => isWhole || index % 5 === 0);
+  .filter(([, , index]) => isWhole || index % 20 === 0);
 const diagnosticsOf = createRequestCheck(description);
 const seed = 20_261_121;
 

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import field from '../../kit/field/field.module.css';
 import { Glyph } from '../../kit/icons/Glyph.tsx';
-import { FoldsContext } from '../folds.ts';
+import { FoldsContext } from './folds.ts';
 import styles from '../Form.module.css';
 import type { FormContext } from '../inputs/form-context.ts';
 import { SiblingNames, TitledBy } from './around.ts';

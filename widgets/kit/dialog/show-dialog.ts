@@ -60,7 +60,7 @@ function open(dialog: HTMLDialogElement): void {
   else dialog.showModal();
 }
 
-/** What is inside may be fetched first. Whoever moved the focus meanwhile keeps it. */
+/** The content may be fetched first. Focus that moved meanwhile stays where it is. */
 function focusWhenThere(dialog: HTMLElement, body: HTMLElement): () => void {
   const watch = new MutationObserver(() => {
     if (document.activeElement !== dialog) return watch.disconnect();

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Bound } from '#engine';
 
 /**
- * A value that follows the bound one, and works unbound too. What a person sets is shown at once, however late the state
- * answers; another value from outside replaces it, unless the own one `means` the same. `read` makes the value of whatever
+ * A value that follows the bound one, and works unbound too. What a person sets is shown at once, without waiting for
+ * the state; another value from outside replaces it, unless the own one `means` the same. `read` makes the value of whatever
  * is bound or set; keep it the same function.
  */
 export function useControllableState<T>(

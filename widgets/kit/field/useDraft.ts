@@ -1,8 +1,8 @@
 import { useControllableState } from './useControllableState.ts';
 
 /**
- * What the person is typing, kept beside the bound value: the field shows each key at once and never loses the caret
- * or an input method's composition, however late the state answers. A value that changes elsewhere replaces it; one that
+ * What the person is typing, beside the bound value: the field shows each key at once and never loses the caret
+ * or an input method's composition while the state is updated. A value that changes elsewhere replaces it; one that
  * the draft `means` by now, such as the long form of what is typed in short, leaves it as the person wrote it.
  */
 export function useDraft(

@@ -39,7 +39,7 @@ export function ConditionValue(props: ConditionValueProps): ReactElement | null 
   const shape = shapeOf(comparisonOf(condition));
   const isDate = field.kind === 'date' || field.kind === 'datetime';
   if (shape === 'period' || (shape === 'one' && (isDate || (from && isRelative(from))))) {
-    // Another field or comparison begins anew.
+    // Another field or comparison mounts the input again, without what was typed.
     return <RelativeDate key={`${condition.field} ${operator}`} {...props} label={label} />;
   }
   switch (shape) {
@@ -49,7 +49,7 @@ export function ConditionValue(props: ConditionValueProps): ReactElement | null 
       return <ListValue {...props} label={label} set={set} />;
     case 'pair': {
       const [low, high] = Array.isArray(value) ? value : [];
-      // Both ends are one value: an end that is missing keeps the other one here, and the condition is not complete.
+      // Both ends are one value: while an end is missing it still has the other one, and the condition is not complete.
       const pair = (next: readonly unknown[]) =>
         set(next.every((one) => one === null || one === undefined) ? null : next);
       const isWhole = [low, high].every((one) => one !== undefined && one !== null);

@@ -20,7 +20,7 @@ interface FilterGroupProps {
   onChange: (filter: Filter) => void;
 }
 
-/** The most conditions of a group that can be added here; the contract's limit. */
+/** How many conditions a group can have; the contract's limit. */
 const most = 50;
 
 /** Conditions of which all or any have to hold, and groups of them as deep as the builder says; deeper ones are shown and stay. */

@@ -75,7 +75,7 @@ const operands: Partial<Record<ComparisonName, Pick<Condition, 'operator' | 'val
   includesMineBelow: { operator: 'containsAny', value_from: { kind: 'currentDepartments', is_deep: true } },
 };
 
-/** What a condition says, as one of the names; `other` for one that was not made here, which is shown and stays. */
+/** What a condition says, as one of the names; `other` for one that this editor does not make, which is shown and stays. */
 export function comparisonOf({ operator, value_from: from }: Condition): ComparisonName {
   if (from === undefined || from.kind === 'period' || from.kind === 'now') return operator;
   const found = Object.entries(operands).find(

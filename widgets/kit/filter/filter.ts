@@ -50,7 +50,7 @@ function isNode(value: unknown): value is FilterNode {
   return kind === 'condition' && typeof field === 'string' && typeof operator === 'string';
 }
 
-/** The filter with one node put in another's place, or taken out; a group that has become empty goes as well. */
+/** The filter with one node replaced or removed; a group that has become empty is removed as well. */
 export function withNode(filter: Filter, path: Path, node: FilterNode | undefined): Filter {
   return { ...filter, children: replaced(filter.children, path, node) };
 }

@@ -32,7 +32,7 @@ export const periods = {
 
 export type PeriodName = keyof typeof periods;
 
-// Safe: the keys of an object that is written here.
+// Safe: the keys of an object of this file.
 export const periodNames = Object.keys(periods) as PeriodName[];
 
 /** Periods that take a number of days: those up to today, those from today, and one day before or after it. */

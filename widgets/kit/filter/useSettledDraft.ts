@@ -22,8 +22,8 @@ export interface SettledDraft<Draft> {
 }
 
 /**
- * What is being written, beside what is bound: only the whole parts of it are applied, after a rest. Another value that is bound
- * from outside takes the place of the draft.
+ * What is being written, beside what is bound: only its complete parts are applied, once the person pauses. Another value that is bound
+ * from outside replaces the draft.
  */
 export function useSettledDraft<Draft, Sent extends object>(
   options: SettledDraftOptions<Draft, Sent>,

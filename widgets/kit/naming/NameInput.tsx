@@ -22,7 +22,7 @@ export function NameInput({ label, start, maxLength, typed, onType, onDone, onCa
   const isContinued = useRef(typed !== undefined);
   useEffect(() => {
     input.current?.focus();
-    // What was typed before goes on behind its last character.
+    // Typing continues behind the last character of what was typed before.
     if (!isContinued.current) input.current?.select();
   }, []);
   /** Enter takes the input away, and the focus with it: the name is handed on once. */

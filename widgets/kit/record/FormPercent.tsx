@@ -3,7 +3,7 @@ import type { WidgetProps } from '#engine';
 import type { NumberFieldEvents, NumberFieldProps } from '../../generated/types.ts';
 import { NumberField } from '../../NumberField/NumberField.tsx';
 
-/** A number that is typed in percent and kept as a fraction: 12.5 is 0.125. */
+/** A number that is typed in percent and stored as a fraction: 12.5 is 0.125. */
 export function FormPercent(given: WidgetProps<NumberFieldProps, NumberFieldEvents>): ReactElement {
   const { bound, props } = given;
   const percent = bound && {

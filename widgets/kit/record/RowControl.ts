@@ -3,7 +3,7 @@ import { ownPath } from '#engine/runtime';
 import { type ColumnDates, datesNotation } from '#schemas/values';
 import type { PastedDates } from './paste/ask-dates.ts';
 import type { PastedCell, PastedKind } from './paste/pasted-cell.ts';
-import { pastedDates, type PastedRows, pastedRows, withData } from './paste/pasted-rows.ts';
+import { pastedDates, type PasteResult, type PastedRows, pastedRows, withData } from './paste/pasted-rows.ts';
 import { withoutClosed } from './paste/without-closed.ts';
 import { copyOf, inserted, isBlank, moved, type RowActions, type RowColumn } from './rows.ts';
 
@@ -30,7 +30,7 @@ interface Shown {
 }
 
 /** What a pasted block, or filling down, did. */
-export interface BlockChange extends Omit<PastedRows, 'rows'> {
+export interface BlockChange extends PasteResult {
   at: Cell;
   /** How it is taken back. */
   before: { rows: readonly unknown[]; keys: readonly number[] };
@@ -146,7 +146,7 @@ export class RowControl implements RowActions {
 
   /**
    * Puts a block of texts in at a cell; what does not fit keeps its value and is named. The dates of a column are read in one order, which
-   * is asked for where they do not tell.
+   * is asked for where it is unclear.
    */
   paste(at: Cell, block: readonly (readonly string[])[]): void {
     const { columns, askDates } = this.shown;

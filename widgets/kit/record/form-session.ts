@@ -67,7 +67,7 @@ export class FormSession {
     this.first = this.sent;
   }
 
-  /** Follows the record in the scope; `tell` is called with each change of what would be saved. Returns the way to stop. */
+  /** Follows the record in the scope; `notify` is called at each change of what would be saved. Returns the way to stop. */
   follow(scope: PageScope, notify: () => void): () => void {
     return scope.subscribe([recordPath], () => {
       if (this.isFollowing) return;
@@ -93,7 +93,7 @@ export class FormSession {
     return { issues: checker.issues(worked, working), warnings: checker.warnings(worked, working) };
   }
 
-  /** What the form no longer allows of a value that is still as it was saved: it is shown, and keeps nobody from saving. */
+  /** What the form no longer allows of a value that is still as it was saved: it is shown, and the record can still be saved. */
   markAt(path: readonly string[]): RecordIssue | undefined {
     const { checker, worked, working } = this;
     if (!worked.saved) return undefined;

@@ -1,10 +1,8 @@
 import { ownValue } from '#engine/runtime';
-import type { PastedKind } from './paste/pasted-cell.ts';
+import type { PastedColumn } from './paste/pasted-cell.ts';
 
 /** A column of a sub-table as its widget shows it. */
-export interface RowColumn {
-  id: string;
-  label: string;
+export interface RowColumn extends PastedColumn {
   /** Of 24, against the other columns. */
   width: number | null;
   isRequired: boolean;
@@ -12,8 +10,6 @@ export interface RowColumn {
   digits: number | 'any' | null;
   /** Whether its values are computed or given by the server. */
   isGiven: boolean;
-  /** How pasted texts become its values; null for a computed column. */
-  paste: PastedKind | null;
 }
 
 /** What a row may do; the same object for as long as the table is there. */

@@ -25,14 +25,14 @@ interface Given {
   searches?: Readonly<Record<string, unknown>> | null | undefined;
   /** The page has a call that finds the records of every relation. */
   findsRecords?: boolean;
-  /** Shown in place of a broken control of a design that is being edited. */
+  /** Shown instead of a broken control of a design that is being edited. */
   unfinished?: string | undefined;
   /** Of the words of the design; absent: that of the page. */
   language?: string | undefined;
 }
 
 /**
- * The form that a design makes, in the language of the page; undefined until the engine of its patterns is here, which only
+ * The form that a design makes, in the language of the page; undefined until the engine of its patterns is loaded, which only
  * designs with patterns fetch. The same design, also as another object, is the same form. Throws when that engine cannot be
  * fetched.
  */

@@ -13,7 +13,7 @@ export interface Shortcut {
   isEverywhere?: boolean | undefined;
   /** It closes the dialog or drawer that it is in, and has no label: the list of keys has the words for that. */
   isDismissal?: true | undefined;
-  /** Absent: the part of the page that has the focus answers the key itself, and it is only told of here. */
+  /** Absent: the part of the page that has the focus answers the key itself, and the book only lists it. */
   run?: (() => void) | undefined;
 }
 
@@ -73,7 +73,7 @@ function answer(event: KeyboardEvent): void {
   found.run?.();
 }
 
-/** A plain character is typed where somebody types; with `Mod` it is a shortcut everywhere. */
+/** A plain character is text while the focus is in an input; with `Mod` it is a shortcut everywhere. */
 function fits(event: KeyboardEvent, keys: string): boolean {
   if (keys === '') return false;
   const parts = keys.split('+');

@@ -34,7 +34,7 @@ export function targetOf(tree: Tree, node: TreeNode, key: string): Target | unde
   return { parent: parent.parent, index: (parent.parent?.children ?? tree.roots).indexOf(parent) + 1 };
 }
 
-/** The node that comes right after one that moves, in its new place; undefined at the end. */
+/** The node right after one that moves, at its new position; undefined at the end. */
 export function nextAt(tree: Tree, node: TreeNode, to: Target): TreeNode | undefined {
   return without(to.parent?.children ?? tree.roots, node)[to.index];
 }

@@ -1,6 +1,6 @@
 import { isAccepted } from '#engine/actions';
 
-/** Why a file is not sent; the words are `widget.FileUpload.problem.<name>`. */
+/** Why a file is not sent; each reason has a message of the widget `FileUpload`. */
 export type FileIssue = 'type' | 'empty' | 'size';
 
 export interface FileLimits {

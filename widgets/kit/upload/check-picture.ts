@@ -1,4 +1,4 @@
-/** Why the selected files are refused; the words are `widget.ImageUpload.problem.<name>`. */
+/** Why the selected files are refused; each reason has a message of the widget `ImageUpload`. */
 export type PictureIssue = 'several' | 'many' | 'type' | 'size' | 'empty';
 
 /** CFG-12: 5 MB. */

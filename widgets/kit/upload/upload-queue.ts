@@ -69,7 +69,7 @@ export class UploadQueue {
     this.sendNext();
   }
 
-  /** Sends one again, under another ticket: a late answer to the first attempt is ignored. */
+  /** Sends one again, under another ticket: an answer to the first attempt that arrives afterwards is ignored. */
   retry(ticket: string): void {
     this.put(ticket, { state: 'waiting', error: undefined, ticket: this.nextTicket() });
     this.sendNext();

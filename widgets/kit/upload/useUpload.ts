@@ -31,7 +31,7 @@ interface UploadOptions {
   onUploaded(url: string): void;
 }
 
-/** A reason known here, or the server's own words. */
+/** A reason that the browser found, or the server's own words. */
 export type UploadIssue = { kind: PictureIssue | 'failed' } | { text: string };
 
 interface Upload {

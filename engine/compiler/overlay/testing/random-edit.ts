@@ -65,7 +65,7 @@ function editNode(document: Node, edit: Exclude<Edit, { kind: 'document' }>, new
   if (edit.kind === 'remove' && siblings) siblings.splice(siblings.indexOf(node), 1);
   // An overlay says that a node is renamed by a new one: no operation moves a shipped fallback there.
   if (edit.kind === 'rename' && siblings && !(newId.startsWith('x.') && node.fallback)) node.id = newId;
-  // What was in it takes its place.
+  // Its children replace it.
   if (edit.kind === 'dissolve' && siblings)
     siblings.splice(siblings.indexOf(node), 1, ...Object.values(isObject(node.slots) ? node.slots : {}).flat());
   if (edit.kind !== 'add' && edit.kind !== 'move') return;

@@ -10,7 +10,7 @@ interface ArgumentIssue {
 }
 
 /**
- * The issues of an answer (`detail.faults`, or the one at its `pointer`) with the paths of the state that they belong to:
+ * The issues of an answer (those of its detail, or the one at its `pointer`) with the paths of the state that they belong to:
  * `/name` is about `state.title` when `with` says `{"name": {"$": "state.title"}}`.
  */
 export function issuesOf({ detail, pointer, message }: Failure, given: unknown): ArgumentIssue[] {

@@ -1,8 +1,8 @@
+import { loginDocument, loginDocumentIssues } from '#engine/checker';
 import type { DocumentSource, Diagnostic, Overlay, OverlayOperation } from '#engine/document';
 import { pointerTo } from '#schemas';
 import type { LocalizedText } from '#schemas/localized-text';
 import type { AppliedOverlay } from '#server/kernel/documents/documents.ts';
-import { loginDocument, loginDocumentIssues } from '#server/kernel/documents/login-document.ts';
 import type { RequestIssue } from '#server/kernel/errors/index.ts';
 import { mergeOverlays, overlayFields } from '../merging/merge-overlays.ts';
 import { operationLabel } from './document-changes.ts';
@@ -30,7 +30,10 @@ function changedDocumentIssue({ code, pointer, message, hint }: Diagnostic): Req
 }
 
 /** The value over what it inherits: what is shipped, for a workspace with the platform's changes. */
-function applied(value: Value, { key, platform, wsId, services }: StoredContext): Promise<AppliedOverlay> {
+export function appliedOverlay(
+  value: Value,
+  { key, platform, wsId, services }: StoredContext,
+): Promise<AppliedOverlay> {
   const below = platform ? [{ wsId: null, overlay: platform }] : [];
   return services.documents.applyOverlays(key, [...below, { wsId, overlay: value }]);
 }
@@ -71,7 +74,7 @@ export const overlayConfiguration: ConfigurationKind = {
         issues: [{ pointer: '/document', message: otherDocument(overlay.document, context.key) }],
       };
     }
-    const result = await applied(value, context);
+    const result = await appliedOverlay(value, context);
     // A conflict that was open before may stay so; a new one is reported to the author.
     const overtaken = result.conflicts.filter(({ index }) => index < overlay.operations.length);
     if (overtaken.length > 0) {
@@ -83,11 +86,11 @@ export const overlayConfiguration: ConfigurationKind = {
     return wrong.length > 0 ? { issues: wrong } : { stored: asValue(result.overlay), base: result.base.document };
   },
   async opened(stored, context) {
-    const { base, overlay, document, conflicts } = await applied(stored, context);
+    const { base, overlay, document, conflicts } = await appliedOverlay(stored, context);
     return { value: asValue(overlay), document, beneath: base.document, conflicts };
   },
   async recheck(stored, context) {
-    const { document, overlay } = await applied(stored, context);
+    const { document, overlay } = await appliedOverlay(stored, context);
     return documentIssues(document, overlay.operations, context);
   },
   merge(sides, { key, locale, services: { documents } }) {

@@ -67,7 +67,8 @@ export function find({ caller, ref }: Subject): Promise<Found> {
   );
 }
 
-const contextOf = ({ caller, ref }: Subject, above: Inheritance): StoredContext => ({
+/** Where the values of a configuration belong, as its kind is handed it. */
+export const contextOf = ({ caller, ref }: Subject, above: Inheritance): StoredContext => ({
   ...above,
   services: caller.services,
   key: ref.key,

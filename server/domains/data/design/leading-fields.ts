@@ -11,7 +11,7 @@ export interface Leading {
   viewId: string;
   /** The field of the other table that it shows; absent for a relation, which shows the title, and for a count. */
   shows?: string;
-  /** The relation of the other table that it is the other side of: without it, nobody knows to which records it leads. */
+  /** The relation of the other table whose other side it is. Without that relation its records are unknown. */
   through?: string;
 }
 

@@ -18,7 +18,7 @@ export interface RequestWork {
   pause(): Promise<void>;
 }
 
-/** What the records of one request may take together; a job, which nobody waits for, takes what it needs. */
+/** What the records of one request may take together. A job has no such limit. */
 export function createRequestWork(steps: number = workLimits.request): RequestWork {
   const all = new WorkBudget(steps);
   let last = all.left;

@@ -1,12 +1,8 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { bulkDelete } from '../record/write/bulk.ts';
+import { changeManyThrough } from '../doors/change-many.ts';
 import { menuAccess } from '../record/access/menu-access.ts';
-import { inBulkTurn } from '../record/write/in-bulk-turn.ts';
+import { bulkDelete } from '../record/write/bulk.ts';
 
 /** Moves many records of a menu into the trash; what cannot be is left out and named (REC-11). */
-export const bulkDeleteMenuRecords: Handler<'bulkDeleteMenuRecords'> = async (call) => {
-  const { id, ...args } = call.args;
-  return inBulkTurn(call, call.application.wsId, async (query) =>
-    bulkDelete(query, call, await menuAccess(query, call, id), args),
-  );
-};
+export const bulkDeleteMenuRecords: Handler<'bulkDeleteMenuRecords'> = (call) =>
+  changeManyThrough(call, menuAccess, (query, access, args) => bulkDelete(query, call, access, args));

@@ -1,22 +1,11 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { settleDraft } from '../drafts/settle-draft.ts';
-import { createRecord } from '../record/write/add-records.ts';
-import { withListedIn } from '../record/read/listed-in.ts';
+import { addFromForm, addressOf } from '../doors/save-record.ts';
+import { changeThrough } from '../doors/through.ts';
 import { menuAccess } from '../record/access/menu-access.ts';
-import { requireAgreement } from '../record/access/require-agreement.ts';
+import { withListedIn } from '../record/read/listed-in.ts';
 
 /** Adds a record through a menu (REC-07, REC-11). */
-export const createMenuRecord: Handler<'createMenuRecord'> = async (call) => {
-  const { id, data } = call.args;
-  return call.db.records(call.application.wsId, async (query) => {
-    const access = await menuAccess(query, call, id);
-    requireAgreement(call.args, {
-      p_table_id: access.design.tableId,
-      l_table_id: access.viewId,
-      menu_id: access.menuId,
-    });
-    const record = await createRecord(query, call, access, data);
-    await settleDraft(query, call, access, null);
-    return withListedIn(query, call, access, record);
-  });
-};
+export const createMenuRecord: Handler<'createMenuRecord'> = (call) =>
+  changeThrough(call, menuAccess, async (query, access) =>
+    withListedIn(query, call, access, await addFromForm(query, call, access, addressOf(access))),
+  );

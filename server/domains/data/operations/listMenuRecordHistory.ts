@@ -1,13 +1,8 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { readHistory } from '../record/read/history.ts';
+import { readThrough } from '../doors/through.ts';
 import { menuAccess } from '../record/access/menu-access.ts';
+import { readHistory } from '../record/read/history.ts';
 
 /** What happened to a record of a menu, without what the caller does not see (REC-11). */
-export const listMenuRecordHistory: Handler<'listMenuRecordHistory'> = async (call) => {
-  const { id, ...args } = call.args;
-  return call.db.records(
-    call.application.wsId,
-    async (query) => readHistory(query, call, await menuAccess(query, call, id), args),
-    { readOnly: true },
-  );
-};
+export const listMenuRecordHistory: Handler<'listMenuRecordHistory'> = (call) =>
+  readThrough(call, menuAccess, (query, access, args) => readHistory(query, call, access, args));

@@ -1,20 +1,8 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { menuAccess, viewAccess } from '../record/access/menu-access.ts';
-import { listRelated } from '../record/read/related.ts';
+import { relatedRecords } from '../doors/related-records.ts';
+import { readThrough } from '../doors/through.ts';
+import { menuAccess } from '../record/access/menu-access.ts';
 
 /** The records of a view that point at a record of a menu (MENU-22, REC-11). */
-export const listRelatedRecords: Handler<'listRelatedRecords'> = async (call) => {
-  const { id, ...asked } = call.args;
-  return call.db.records(
-    call.application.wsId,
-    async (query) => {
-      const of = await menuAccess(query, call, id);
-      const from = await viewAccess(query, call, {
-        viewId: asked.logical_table_id,
-        pointer: '/logical_table_id',
-      });
-      return listRelated(query, call, { of, from }, asked);
-    },
-    { readOnly: true },
-  );
-};
+export const listRelatedRecords: Handler<'listRelatedRecords'> = (call) =>
+  readThrough(call, menuAccess, (query, access, args) => relatedRecords(query, call, access, args));

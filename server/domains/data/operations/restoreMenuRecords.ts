@@ -1,11 +1,10 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { moveAll } from '../record/write/move-records.ts';
+import { changeThrough } from '../doors/through.ts';
 import { menuAccess } from '../record/access/menu-access.ts';
+import { moveAll } from '../record/write/move-records.ts';
 
 /** Takes records of a menu out of the trash: all of them or none (REC-03, REC-11). */
-export const restoreMenuRecords: Handler<'restoreMenuRecords'> = async (call) => {
-  const { id, ids } = call.args;
-  return call.db.records(call.application.wsId, async (query) =>
-    moveAll(query, call, await menuAccess(query, call, id), { ids, to: 'table' }),
+export const restoreMenuRecords: Handler<'restoreMenuRecords'> = (call) =>
+  changeThrough(call, menuAccess, (query, access, args) =>
+    moveAll(query, call, access, { ids: args.ids, to: 'table' }),
   );
-};

@@ -1,16 +1,11 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { settleDraft } from '../drafts/settle-draft.ts';
-import { changeRecord } from '../record/write/change-records.ts';
-import { withListedIn } from '../record/read/listed-in.ts';
+import { changeFromForm } from '../doors/save-record.ts';
+import { changeThrough } from '../doors/through.ts';
 import { menuAccess } from '../record/access/menu-access.ts';
+import { withListedIn } from '../record/read/listed-in.ts';
 
 /** Changes fields of a record through a menu; fields that are not sent stay (REC-08, REC-11). */
-export const updateMenuRecord: Handler<'updateMenuRecord'> = async (call) => {
-  const { id, rid, data } = call.args;
-  return call.db.records(call.application.wsId, async (query) => {
-    const access = await menuAccess(query, call, id);
-    const record = await changeRecord(query, call, access, { id: rid, data });
-    await settleDraft(query, call, access, rid);
-    return withListedIn(query, call, access, record);
-  });
-};
+export const updateMenuRecord: Handler<'updateMenuRecord'> = (call) =>
+  changeThrough(call, menuAccess, async (query, access) =>
+    withListedIn(query, call, access, await changeFromForm(query, call, access)),
+  );

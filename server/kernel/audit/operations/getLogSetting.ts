@@ -2,7 +2,7 @@ import type { Handler } from '../../call/handler.ts';
 import { inScope } from '../../scope/in-scope.ts';
 import { logDaysOf } from '../settings.ts';
 
-/** For how many days the caller's log is kept: the platform's for system roles, else the workspace's. */
+/** How many days the entries of the caller's log are retained: those of the platform for system roles, else those of the workspace. */
 export const getLogSetting: Handler<'getLogSetting'> = async ({ db, session }) => {
   const wsId = session.wsId ?? null;
   const { own, inherited } = await inScope(db, wsId, (query) => logDaysOf(query, wsId), { singleRead: true });

@@ -15,7 +15,7 @@ interface Person {
 }
 
 /**
- * Who is in the log that the caller may read. Each person is one step down an index and not a reading of all of its entries, so that
+ * Who is in the log that the caller may read. Each person is one step down an index and not a scan of all of their entries, so that
  * a log of a million entries is asked as often as there are people in it.
  */
 export const listLogPeople: Handler<'listLogPeople'> = async ({ args, db, session }) => {

@@ -5,7 +5,7 @@ import { inScope } from '../../scope/in-scope.ts';
 import { logDaysOf } from '../settings.ts';
 import { writeLog } from '../write-log.ts';
 
-/** Says for how many days the caller's log is kept. */
+/** Sets how many days the entries of the caller's log are retained. */
 export const saveLogSetting: Handler<'saveLogSetting'> = async (call) => {
   const { db, session, now } = call;
   const wsId = session.wsId ?? null;

@@ -15,7 +15,7 @@ export interface LogWork {
   report(error: unknown, wsId: string | null): void;
 }
 
-/** Seals what is over in every log; when asked to, it deletes what was kept long enough as well. */
+/** Seals the past minutes of every log. With `isPurging` it also deletes entries whose retention period is over. */
 export async function sealAndPurgeLogs(
   db: Database,
   { isPurging }: { isPurging: boolean },

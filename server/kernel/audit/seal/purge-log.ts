@@ -22,8 +22,8 @@ interface Purge {
 const endOf = ({ days, now }: Purge): Date => new Date(now.getTime() - days * day);
 
 /**
- * The seals that are wholly over, the oldest first: the last of them stays, and the log goes on from it. What is deleted first is told
- * in the same transaction: without that entry, a log that lacks its beginning is broken.
+ * Deletes the seals that are wholly over, the oldest first. The last of them stays, and the log continues from it. The first step logs
+ * the purge in the same transaction: without that entry, a log that lacks its beginning is broken.
  */
 async function purgeStep(query: Query, purge: Purge, { isFirst }: { isFirst: boolean }): Promise<number> {
   const { wsId } = purge;

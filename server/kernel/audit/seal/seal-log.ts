@@ -29,7 +29,7 @@ interface SealedMinute {
 /** The beginning of the first minute that is too young to be sealed. */
 const youngestOf = (now: Date): Date => new Date(Math.floor((now.getTime() - sealedAfter) / minute) * minute);
 
-/** Whether there is anything to seal: a log in which nothing happens costs one reading, and no transaction that writes. */
+/** Whether there is anything to seal: a log without new entries costs one query, and no transaction that writes. */
 async function hasUnsealed(query: Query, { wsId, now }: Owner): Promise<boolean> {
   const { rows } = await sql<{ is_there: boolean }>`
     select exists (select from operation_log where ${ownRows(wsId)} and created_at < ${youngestOf(now)} and created_at >= coalesce(

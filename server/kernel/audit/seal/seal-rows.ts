@@ -25,7 +25,7 @@ const entryText = sql`jsonb_build_array(id, ws_id, (extract(epoch from created_a
 export const digestOfEntries = sql<string>`encode(sha256(convert_to(
   coalesce(string_agg(encode(sha256(convert_to(${entryText}, 'UTF8')), 'hex'), '' order by created_at, id), ''), 'UTF8')), 'hex')`;
 
-/** The hash of a seal: by the server's key, so that whoever can write to the database alone cannot make one. */
+/** The hash of a seal. It takes the server's key, so that access to the database alone is not enough to make one. */
 export function sealHash(key: Buffer, wsId: string | null, seal: SealedPart, digest: string): string {
   const { number, sealed_from, sealed_to, entries, previous } = seal;
   const text = JSON.stringify([

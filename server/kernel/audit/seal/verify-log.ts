@@ -15,7 +15,7 @@ export interface VerifiedLog {
   entries: number;
   /** The minutes that are not as they were sealed, at most fifty. */
   broken: { minute: Date; kind: Break }[];
-  /** The hash of the newest seal: who keeps it can tell later that nothing before it was replaced. */
+  /** The hash of the newest seal. A reader who stores it can prove later that no earlier entry was replaced. */
   hash: string | null;
 }
 

@@ -14,7 +14,7 @@ export interface ChangedField {
   label: string;
   was: string | null;
   now: string | null;
-  /** Its values are kept nowhere, such as those of a password. */
+  /** Its values are stored nowhere, such as those of a password. */
   isSecret: boolean;
 }
 

@@ -35,7 +35,7 @@ const deniedSentence: LogText = {
   'en-US': '{who} was refused: {action} {what}',
   'zh-CN': '{who}的操作被拒绝：{action}{what}',
 };
-/** Who acts where nobody is signed in. */
+/** The actor of an entry that was written without a session. */
 const unknownPerson: LogText = { 'en-US': 'Someone who is not signed in', 'zh-CN': '未登录的人' };
 
 const stringIn = (value: unknown, field: string): string | undefined => {

@@ -1,7 +1,7 @@
 /** What a field is called: in English, then in Chinese. */
 export type Words = readonly [english: string, chinese: string];
 
-/** What fields of logged values are called. A field that is not here keeps its own name. */
+/** What fields of logged values are called. A field without an entry has its own name. */
 export const fieldWords: Readonly<Record<string, Words>> = {
   name: ['Name', '名称'],
   teamName: ['Team name', '团队名称'],

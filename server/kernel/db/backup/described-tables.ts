@@ -13,7 +13,7 @@ export interface ArchivedTable {
 }
 
 /**
- * What a restored database has by itself: the list of its migrations, and revisions, which are made anew. Sessions, codes, links, tickets
+ * What a restored database has by itself: the list of its migrations, and revisions, which are made again. Sessions, codes, links, tickets
  * and counts of attempts do not come back either: what was signed out or used up stays so. Nor do messages that wait to be sent: they were.
  */
 const left = [

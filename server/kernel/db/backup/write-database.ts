@@ -11,7 +11,7 @@ const schemaOf = (path: readonly string[]): string => path[1] ?? '';
 
 /**
  * Writes an archived database into one that has its structure and is empty, or is emptied: everything in one transaction, which
- * `commit` ends. Until then nothing is changed; whoever gives up closes the session.
+ * `commit` ends. Until then nothing is changed; to give up, close the session.
  */
 export class DatabaseWriter {
   readonly #client: SessionClient;

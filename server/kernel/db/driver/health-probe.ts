@@ -24,13 +24,13 @@ export interface HealthProbeParts {
   ask(): Promise<unknown>;
   /** What is known without asking, while the database is busy; absent: that it answered lately. */
   isRunning?(): boolean;
-  /** When it answered anybody last, as `performance.now()` tells; counts where nothing else is known. */
+  /** When it answered any caller last, by `performance.now()`; counts where nothing else is known. */
   lastAnswer?(): number;
 }
 
 /**
- * Whether the database works, within a moment: one question at a time, of which all who ask get the answer. One that takes longer goes on,
- * and a database that is busy counts as working, since whoever restarts it for that stops the others' work as well (P45).
+ * Whether the database works, within a moment: one query at a time, whose answer all callers get. A query that takes longer continues,
+ * and a busy database counts as working, since a restart would stop the work of all workspaces (P45).
  */
 export function createHealthProbe({ ask, isRunning, lastAnswer }: HealthProbeParts): () => Promise<Health> {
   let asking: Promise<Health> | undefined;
@@ -45,7 +45,7 @@ export function createHealthProbe({ ask, isRunning, lastAnswer }: HealthProbePar
       answeredAt = performance.now();
       return { ok: true, latency: answeredAt - begun };
     } catch (error) {
-      // What failed is logged where it is noticed; here only the state is asked for. No answer in time is what a busy database gives.
+      // A failure is logged where it is noticed; the probe only needs the state. No answer in time means a busy database.
       if (!hasTimedOut(error)) answeredAt = Number.NEGATIVE_INFINITY;
       return { ok: hasTimedOut(error) && isBusy(), latency: performance.now() - begun };
     } finally {

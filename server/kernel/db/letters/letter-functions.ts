@@ -2,7 +2,7 @@ import { foldedLetters } from '#schemas/values';
 import { accents, accentsBehind, orderedCharacters } from './text-order.ts';
 import { baseLetters } from './base-letters.ts';
 
-/** A letter and what takes its place, by their code points; 0 for nothing. */
+/** A letter and its replacement, by their code points; 0 for nothing. */
 type Pair = readonly [from: number, to: number];
 
 const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;
@@ -21,7 +21,7 @@ function classOf(pairs: readonly Pair[]): string {
   return `[${ranges.map(([from, to]) => (from === to ? escaped(from) : `${escaped(from)}-${escaped(to)}`)).join('')}]`;
 }
 
-/** Where letters of the scripts are that most texts with capitals are written in: what takes their place is found by their code. */
+/** Where letters of the scripts are that most texts with capitals are written in: their replacement is found by their code. */
 const pages = [
   [0x80, 0x5ff],
   [0x1e00, 0x1fff],

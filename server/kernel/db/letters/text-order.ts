@@ -2,7 +2,7 @@ import { foldCase } from '#schemas/values';
 import { inPinyinOrder } from '../han/pinyin-order.ts';
 import { baseLetters } from './base-letters.ts';
 
-/** How many characters of a text its place in an order is made of, so that it fits into an index. */
+/** How many characters of a text its sort key is made of, so that the key fits into an index. */
 export const orderedCharacters = 200;
 
 /** What is between a text without accents and the same with them: before every letter, so that the plain word is first. */
@@ -21,8 +21,8 @@ const withoutAccents = (text: string): string =>
 const beginning = (text: string): string => [...foldCase(text)].slice(0, orderedCharacters).join('');
 
 /**
- * The place of a text in every order of the product, to be compared by code points, as `public.text_order` has it: without regard to case,
- * letters with accents beside those without, Chinese by pinyin. Texts that differ only after 200 characters have one place.
+ * The sort key of a text in every order of the product, compared by code points, as `public.text_order` makes it: without regard to case,
+ * letters with accents beside those without, Chinese by pinyin. Texts that differ only after 200 characters have the same key.
  */
 export function textOrder(text: string): string {
   const folded = beginning(text);
@@ -30,5 +30,5 @@ export function textOrder(text: string): string {
   return inPinyinOrder(plain === folded ? folded : `${plain}${accentsBehind}${folded}`);
 }
 
-/** What the places of all texts begin with that begin with this one without regard to case; those of some others do as well. */
+/** How the sort keys of all texts begin that begin with this one without regard to case; those of some others do as well. */
 export const textOrderBeginning = (text: string): string => inPinyinOrder(withoutAccents(beginning(text)));

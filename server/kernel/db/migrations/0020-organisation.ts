@@ -131,11 +131,11 @@ const groups = [
 
 /**
  * Memberships had the names of departments and positions only. The owner is under row-level security as well, which
- * is lifted for these statements alone; the transaction lets nobody else in between.
+ * is lifted for these statements alone; no other session can run between them.
  */
 const takeOver = [
   'alter table memberships no force row level security',
-  // Two departments of one name keep it; the key of the second is told apart by its id.
+  // Two departments of one name keep it; the key of the second ends with its id.
   `insert into departments (id, ws_id, source, department_name, name_key, sort)
     select id, ws_id, 'organize', name, lower(name) || case when same > 1 then ' ' || id else '' end,
       row_number() over (partition by ws_id order by name, id)

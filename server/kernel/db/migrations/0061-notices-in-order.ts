@@ -1,5 +1,5 @@
 /**
- * Notices have a home that is never null: the workspace, or '' for the platform. `ws_id is null` does not tell the
+ * Notices have a home that is never null: the workspace, or '' for the platform. `ws_id is null` does not show the
  * planner that the rest of an index comes in order, as an equality does, so that each page sorted all notices.
  */
 export const noticesInOrder = [

@@ -1,7 +1,7 @@
 import { protect } from '../rights/policies.ts';
 import { commonColumns } from './columns.ts';
 
-/** Who of a third party or a directory is whom here, and the sign-ins there that are under way. */
+/** The accounts of people of a third party or a directory, and the sign-ins there that are under way. */
 export const thirdPartyLogins = [
   `create table third_party_logins (
     id text primary key,

@@ -4,7 +4,7 @@ import { commonColumns } from './columns.ts';
 /** The categories of applications (CAT-01), and the switch that shuts one application for a while (ROUTE-077). */
 export const categoriesAndMaintenance = [
   `alter table application_settings add column maintain integer not null default 0 check (maintain in (0, 10))`,
-  // The pairs of keys keep a category from standing in another workspace's application, or below another workspace's category.
+  // The pairs of keys keep a category out of another workspace's application, or below another workspace's category.
   `create table categories (
     id text not null,
     ws_id text not null,

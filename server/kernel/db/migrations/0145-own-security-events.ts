@@ -1,7 +1,7 @@
 import { allow } from '../rights/policies.ts';
 
 /**
- * People read what happened to their own accounts, in whatever workspace it was. The reading is by the person alone, and the
+ * People read what happened to their own accounts, in whatever workspace it was. They are found by the person alone, and the
  * list is short.
  */
 export const ownSecurityEvents = [

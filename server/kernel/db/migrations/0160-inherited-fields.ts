@@ -1,4 +1,4 @@
-/** The sign-in page before any change, as it was shipped until here. */
+/** The sign-in page before any change, as it was shipped until this migration. */
 const shipped = JSON.stringify({
   logoUrl: '',
   loginLocation: 'center',
@@ -13,7 +13,7 @@ const shipped = JSON.stringify({
 });
 
 /**
- * Sign-in pages of workspaces keep the fields that they changed. Until here they were whole: what equals the platform's
+ * Sign-in pages of workspaces keep the fields that they changed. Before this migration they were whole: what equals the platform's
  * page of the time when a version was made is inherited from now on. The hash stays: it only distinguishes versions.
  */
 export const inheritedFields = [

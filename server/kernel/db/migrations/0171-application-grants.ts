@@ -2,7 +2,7 @@ import { allow, protect } from '../rights/policies.ts';
 
 /**
  * Roles in an application that departments, positions and user groups hold (ROLE-05, APP-15); those of people are
- * `application_members`. What somebody's roles follow from is read at sign-in, where no workspace is open yet.
+ * `application_members`. What the roles of a person follow from is read at sign-in, where no workspace is open yet.
  */
 export const applicationGrants = [
   `create table application_grants (
@@ -17,7 +17,7 @@ export const applicationGrants = [
     foreign key (ws_id, app_id) references applications (ws_id, id) on delete cascade
   )`,
   'create index application_grants_subject on application_grants (ws_id, subject_id)',
-  // The user group of a deleted application still tells who may learn that it was deleted.
+  // By the user group of a deleted application it is known who may learn that it was deleted.
   'create index applications_group on applications (ws_id, org_id) where org_id is not null',
   ...protect('application_grants', { tenant: ['all'], identity: ['select'] }),
   ...[

@@ -1,4 +1,4 @@
-/** The theme before any change, as it was shipped until here. */
+/** The theme before any change, as it was shipped until this migration. */
 const shipped = `'{"base": "Default", "density": "regular", "light": {}, "dark": {}, "sizes": {}}'::jsonb`;
 
 /** The value of a version's field in the theme of the platform that was published when the version was made. */
@@ -29,7 +29,7 @@ const field = (name: string, usual: string): string => `case
   then coalesce(own.value -> '${name}', ${usual}) end`;
 
 /**
- * Themes of workspaces keep the fields that they changed. Until here they were whole: what equals the platform's theme of the time
+ * Themes of workspaces keep the fields that they changed. Before this migration they were whole: what equals the platform's theme of the time
  * when a version was made is inherited from now on. The hash stays: it only distinguishes versions.
  */
 export const inheritedThemes = [

@@ -3,7 +3,7 @@ import { commonColumns } from './columns.ts';
 
 /** The menus of applications, each with its link (MENU-01), and who may do what in them (MENU-21, MENU-22). */
 export const menus = [
-  // The pairs of keys keep a menu from standing in another application, or below another application's menu.
+  // The pairs of keys keep a menu out of another application, or below another application's menu.
   `create table menus (
     id text not null,
     ws_id text not null,

@@ -4,7 +4,7 @@
  */
 export const holdersOfColumns = [
   'alter table table_columns add column holder_id text',
-  // Policies hold for the owner as well, who has to see the rows of all workspaces here.
+  // Policies hold for the owner as well, who has to see the rows of all workspaces in this migration.
   'alter table table_columns no force row level security',
   `update table_columns c set holder_id = (
     select p.id from table_columns p

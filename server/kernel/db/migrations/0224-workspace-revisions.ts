@@ -21,7 +21,7 @@ export const revisedTables = [
  * forget to count: what a process keeps of these tables is of a revision. A transaction adds a row of its own and waits for no other
  * one; the rows of those that were committed go, unless another one is just deleting them. No revision comes back: not after a
  * rollback, and not in a copy of the database, where the number of a transaction may. Outside of all scopes, in migrations, the owner
- * may not write here; these renew all revisions when they are done.
+ * may not write to this table; migrations renew all revisions when they are done.
  */
 export const workspaceRevisions = [
   `create table workspace_revisions (

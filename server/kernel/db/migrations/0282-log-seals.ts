@@ -2,7 +2,7 @@ import { allow, protect } from '../rights/policies.ts';
 
 /**
  * Seals of the operation log, one for each minute in which something was logged, chained for each workspace and the platform. Neither
- * seals nor entries are ever changed; what is older than the shortest time that a log is kept can be deleted.
+ * seals nor entries are ever changed; what is older than the shortest retention period of a log can be deleted.
  */
 export const logSeals = [
   `create table log_seals (

@@ -1,6 +1,6 @@
 import { protect } from '../rights/policies.ts';
 
-/** Outside of all scopes, in migrations and when an account is erased, the owner may not write here. */
+/** Outside of all scopes, in migrations and when an account is erased, the owner may not write to these tables. */
 const unlessOutside = (table: string): string => `
     if row_security_active('${table}') and coalesce(current_setting('app.scope', true), '') = '' then
       return null;
@@ -74,7 +74,7 @@ export const notifications = [
   end $$`,
   'create trigger signal_notification after insert or update on notifications for each row execute function signal_notification()',
 
-  // What is left to do for the notices of a workspace; without a notice, for whoever joined it.
+  // Remaining work for the notices of a workspace; without a notice, for a person who joined it.
   `create table notice_jobs (
     id uuid primary key default gen_random_uuid(),
     ws_id text references workspaces on delete cascade,

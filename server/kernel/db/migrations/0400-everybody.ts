@@ -1,11 +1,11 @@
 import { allow } from '../rights/policies.ts';
 
-/** What the group is shown as before somebody renames it: another group of such a name was there first, and keeps it. */
+/** What the group is shown as before it is renamed: another group of such a name was there first, and keeps it. */
 const shownNames = ['everybody in the workspace', '工作区全员'];
 const bothNames = 'Everybody in the workspace · 工作区全员';
 
 /**
- * Each workspace has one user group that is everybody in it (docs/decisions/0287). It has no people and no departments: whoever has a
+ * Each workspace has one user group that is everybody in it (docs/decisions/0287). It has no people and no departments: everybody with a
  * membership is in it. Without a name of its own it is shown in the language of the reader, and it is the first of the groups.
  */
 export const everybody = [

@@ -43,7 +43,7 @@ export const policyTemplates = {
     predicate: `${inScope('platform')} and ws_id is null and denial_key is not null`,
   },
   /**
-   * What was logged so long ago that it may be deleted: a day less than the shortest time that a log is kept, for clocks that differ.
+   * What was logged so long ago that it may be deleted: a day less than the shortest retention period of a log, for clocks that differ.
    */
   tenant_expired: {
     scope: 'tenant',

@@ -36,9 +36,9 @@ export const mayActAs = `pg_has_role(session_user, r.oid,
 /**
  * Makes a new connection idle. Before the roles were prepared the role stays as it is. The default price of a random
  * page is that of a turning disk: the planner would read a table of all workspaces from end to end for one workspace.
- * A prepared statement is planned once: left alone, the planner makes a plan for each page of a large workspace's list,
+ * A prepared statement is planned once: by itself the planner makes a plan for each page of a large workspace's list,
  * which takes five times as long as reading it. A plan that serves every workspace is estimated for the largest one, and PostgreSQL
- * would compile it for each reading: fifty milliseconds for what takes one.
+ * would compile it for each query: fifty milliseconds for what takes one.
  */
 export const becomeIdle = `select set_config('random_page_cost', '1.1', false),
   set_config('plan_cache_mode', 'force_generic_plan', false), set_config('jit', 'off', false), set_config('role',

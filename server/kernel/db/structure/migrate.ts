@@ -32,7 +32,7 @@ const carryOver = `insert into kysely_migration (name, timestamp)
 const checksum = ({ statements }: Migration): string =>
   createHash('sha256').update(statements.join(';\n')).digest('hex');
 
-/** Stands for the structure that this program expects; a prepared data directory is used only when it has the same. */
+/** The hash of the structure that this program expects; a prepared data directory is used only when it has the same. */
 export function structureHash(list: readonly Migration[] = migrations): string {
   const hash = createHash('sha256').update([...createChecksums, ...createHistory].join(';\n'));
   for (const migration of list) hash.update(`${migration.name} ${checksum(migration)}\n`);

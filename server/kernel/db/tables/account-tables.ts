@@ -14,7 +14,7 @@ export interface AccountsTable extends Common {
   email: Optional<string>;
   /** When the telephone or the address was changed last; null while they are those that the account began with. */
   contact_changed_at: MomentOrNull;
-  /** Whether the person entered the address, and not somebody else for them. */
+  /** Whether the person entered the address, and not another user for them. */
   email_by_person: Generated<boolean>;
   telephone_by_person: Generated<boolean>;
   avatar: Optional<string>;

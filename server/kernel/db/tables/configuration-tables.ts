@@ -31,7 +31,7 @@ export interface ConfigurationsTable extends OfWorkspaceOrPlatform {
   /** Who decided that it stays although that person is no longer an administrator. */
   confirmed_by: Optional<string>;
   confirmed_at: MomentOrNull;
-  /** The draft for which somebody asked for approval; another draft has to be asked for again. */
+  /** The draft for which approval was requested; another draft needs another request. */
   asked_draft_id: Optional<string>;
   asked_by: Optional<string>;
   asked_at: MomentOrNull;

@@ -21,7 +21,7 @@ export interface PhysicalTablesTable extends OfWorkspace {
   layout: Generated<number>;
   /** Whether its texts were given the indexes by which they are searched; those of a large table may still be built. */
   has_search_indexes: Generated<boolean>;
-  /** Fields whose values are still being computed anew after a change of the design. */
+  /** Fields whose values are still being recomputed after a change of the design. */
   computing: Generated<string[]>;
 }
 
@@ -40,7 +40,7 @@ export interface TableJobsTable {
   /** The record that was done last. */
   last_id: Optional<string>;
   attempts: Generated<number>;
-  /** Why it was given up, for whoever runs the product. */
+  /** Why it was given up, for the operator of the server. */
   failure: Optional<string>;
   created_at: Moment;
 }
@@ -57,7 +57,7 @@ export interface TableColumnsTable {
   field_id: Fixed<string>;
   /** How values are stored: a `Storage` of the domain `data`. */
   storage: Fixed<string>;
-  /** Whether values are written here; an older column keeps what did not fit a changed kind. */
+  /** Whether values are written to this column; an older column still has what did not fit a changed kind. */
   is_current: Generated<boolean>;
   is_indexed: Generated<boolean>;
   is_unique: Generated<boolean>;
@@ -68,7 +68,7 @@ export interface TableColumnsTable {
   created_at: MomentOr;
 }
 
-/** The last number of a serial field, in a period where the field begins anew with each. */
+/** The last number of a serial field; one for each period where its numbers start again with each. */
 export interface SerialCountersTable {
   ws_id: Fixed<string>;
   table_id: Fixed<string>;
@@ -124,7 +124,7 @@ export interface RecordDraftsTable {
   record_version: number;
   /** `RecordData` of the contract; null once the form was sent. */
   data: JsonOrNull<Record<string, unknown>>;
-  /** Keys of forms that were sent, the newest first: a draft of them that comes late is dropped. */
+  /** Keys of forms that were sent, the newest first: a draft of them that arrives afterwards is dropped. */
   settled: Generated<string[]>;
   updated_at: Date;
 }

@@ -46,7 +46,7 @@ export interface NotificationSignalsTable {
   created_at: MomentOr;
 }
 
-/** What is left to do for a notice in one workspace; without a notice, for whoever joined. */
+/** Remaining work for a notice in one workspace; without a notice, for a person who joined. */
 export interface NoticeJobsTable {
   id: GeneratedAlways<string>;
   ws_id: ColumnType<string | null, string | null | undefined, never>;

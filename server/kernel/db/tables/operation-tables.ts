@@ -40,7 +40,7 @@ export interface LogSealsTable {
   hash: Fixed<string>;
 }
 
-/** For how many days a log is kept. */
+/** The retention period of a log in days. */
 export interface LogSettingsTable {
   id: Fixed<string>;
   ws_id: ColumnType<string | null, string | null | undefined, never>;

@@ -16,14 +16,14 @@ export interface DepartmentsTable extends OfWorkspace {
   department_name: string;
   /** The name as `foldName` gives it: unique below one father. */
   name_key: string;
-  /** Place among its siblings. */
+  /** Position among its siblings. */
   sort: number;
 }
 
 export interface DepartmentMembersTable extends Tie {
   department_id: Fixed<string>;
   account_id: Fixed<string>;
-  /** Place among the person's departments of one tree. */
+  /** Position among the person's departments of one tree. */
   sort: Generated<number>;
 }
 
@@ -61,7 +61,7 @@ export interface TeamMemberTagsTable extends Tie {
 }
 
 export interface UserGroupsTable extends OfWorkspace {
-  /** Null for the group of everybody until somebody renames it. */
+  /** Null for the group of everybody until it is renamed. */
   name: string | null;
   /** The name as names are compared; empty without one. */
   name_key: string;

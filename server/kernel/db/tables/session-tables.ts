@@ -170,7 +170,7 @@ export interface TotpSecretsTable {
   confirmed_at: MomentOrNull;
 }
 
-/** What opens a session once in place of the app, stored as the hash only. */
+/** A recovery code, which opens a session once instead of the authenticator app; stored as its hash only. */
 export interface RecoveryCodesTable {
   account_id: Fixed<string>;
   code_hash: Fixed<string>;

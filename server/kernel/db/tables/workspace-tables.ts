@@ -61,7 +61,7 @@ export interface ApplicationsTable extends OfWorkspace {
   owner: Optional<string>;
   sort: Generated<number>;
   status: Generated<'active' | 'disabled'>;
-  /** Null for real applications; the others stand for one, and nobody edits them (ROLE-14). */
+  /** Null for real applications; the others are dummies, which cannot be edited (ROLE-14). */
   dummy_type: Optional<'importing' | 'store'>;
   system_config: JsonOr<Record<string, unknown>>;
   extend_info: JsonOr<Record<string, unknown>>;
@@ -127,7 +127,7 @@ export interface FilesTable extends OfWorkspaceOrPlatform {
   field_id: Optional<string>;
 }
 
-/** What what is kept of a workspace is of; written by the database, see the migration 0224. */
+/** The revision that cached data of a workspace belong to; written by the database, see the migration 0224. */
 export interface WorkspaceRevisionsTable {
   ws_id: Fixed<string>;
   /** The transaction that changed something. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../errors/index.ts';
 import type { OperationTable } from '../contract/description.ts';
 
-/** Tells which methods an address of the contract has, for 405 answers. */
+/** The methods that an address of the contract has, for 405 answers. */
 export function createMethodFinder(operations: OperationTable): (path: string) => string[] {
   const shapes = Object.values(operations).map(({ path, method }) => ({
     // Paths of the contract hold letters, digits, `/`, `-`, `.` and `{name}` only.

@@ -62,7 +62,7 @@ async function readBuild(folder: string): Promise<Build> {
     readFile(join(folder, manifestPath), 'utf8'),
     readFile(join(folder, 'icon.svg'), 'utf8'),
   ]);
-  // Safe: Vite wrote the file, and the chunks that every page may need are looked up here.
+  // Safe: Vite wrote the file. The chunks that every page may need are looked up in it.
   const manifest = JSON.parse(text) as Manifest;
   const [program, early] = [manifest[programSource], manifest[earlySource]];
   const deferred = program?.dynamicImports?.find((key) => manifest[key]?.name === deferredName);

@@ -109,7 +109,7 @@ export function createPageServer(
   }
 }
 
-/** What the person who signed in here last chose. The preview begins light, and shows what the embedding page sends. */
+/** What the person chose who signed in last in this browser. The preview begins light, and shows what the embedding page sends. */
 function schemeOf(request: FastifyRequest, frame: EntryRequest['frame']): PageScheme {
   if (frame === 'preview') return 'light';
   const chosen = request.cookies.pagewright_scheme;

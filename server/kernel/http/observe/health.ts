@@ -10,8 +10,10 @@ export interface HealthCheck {
   recordTables?(): { differences: number; comparedAt: Date } | undefined;
 }
 
-/** `/healthz`: 200 while the database answers, else 503. Tells the version, the names of
- * doubtful settings, in how many places record tables differ from their designs, and no address, path or name. */
+/**
+ * `/healthz`: 200 while the database answers, else 503. It has the version, the names of doubtful settings and the number of
+ * differences between record tables and their designs, and no address, path or name.
+ */
 export function registerHealth(app: FastifyInstance, { version, database, warnings, recordTables }: HealthCheck): void {
   app.get('/healthz', { config: { operation: 'health' } }, async (_request, reply) => {
     const { ok, latency } = await database();

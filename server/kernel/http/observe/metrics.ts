@@ -32,7 +32,7 @@ export function registerMetrics(app: FastifyInstance, { isOpen, isBehindProxy }:
 
 const addedByProxies = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const;
 
-/** The peer of the socket itself, when it does not say that it asks for somebody else. */
+/** The peer of the socket itself, unless it says that it asks on behalf of another client. */
 function isThisMachine({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean {
   const address = socket.remoteAddress ?? '';
   if (addedByProxies.some((name) => headers[name] !== undefined)) return false;

@@ -8,7 +8,7 @@ function loggedPath(url: string): string {
 
 /** One line for each answer, without query strings, which may contain secrets. */
 export function registerRequestLog(app: FastifyInstance): void {
-  // Every field below is chosen here, so that there is nothing to look for and to censor in each line.
+  // Every logged field is listed below, so that no line has to be searched for secrets and censored.
   const log = app.log.child({}, { redact: [] });
   app.addHook('onResponse', (request, reply, done) => {
     const { session } = request.known;

@@ -11,7 +11,7 @@ export interface SecurityText {
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** RFC 9116 recommends less than a year; whoever reads an old copy should ask again. */
+/** RFC 9116 recommends less than a year; a reader of an old copy should fetch it again. */
 const lifetime = 180 * day;
 
 const path = '/.well-known/security.txt';

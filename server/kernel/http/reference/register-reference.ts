@@ -44,7 +44,7 @@ export async function registerReference(
         refuse(request, reply, isOn && !isBuilt ? 'notBuilt' : 'nothingHere');
       scope.setNotFoundHandler(refuseReference);
       if (isBuilt) await mount(scope, folder);
-      // Its own, or the pages of the application would answer here.
+      // A handler of its own, or the pages of the application would answer at this address.
       else for (const path of ['', '/*']) scope.get(path, refuseReference);
     },
     { prefix: address },

@@ -5,8 +5,8 @@ import type { Session } from '../../call/session.ts';
 const stopped = 40;
 
 /**
- * Why this caller is kept out, the platform's maintenance before the state of the workspace (S1 §4.2, ACC-01 to ACC-05).
- * Undefined when nothing keeps the caller out.
+ * Why the caller has no access, the platform's maintenance before the state of the workspace (S1 §4.2, ACC-01 to ACC-05).
+ * Undefined when the caller has access.
  */
 export function closedBecause({ access, roles }: Pick<Session, 'access' | 'roles'>): ErrorCode | undefined {
   if (access.platform.maintain && !roles.includes('SYSTEM_SUPER_ADMIN')) return 'platform_maintenance_in_progress';

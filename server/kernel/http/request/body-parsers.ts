@@ -26,7 +26,7 @@ export async function registerBodyParsers(app: FastifyInstance, fileLimit: numbe
     try {
       content = parseJson(body);
     } catch {
-      // The engine's message quotes the body: it stays here.
+      // The engine's message quotes the body, so it does not leave this function.
       done(new DomainError('malformed_request'));
       return;
     }

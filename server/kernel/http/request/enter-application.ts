@@ -5,8 +5,8 @@ import type { Session } from '../../call/session.ts';
 import { NotAllowed } from '../../errors/index.ts';
 
 /**
- * Throws `not_allowed`: a role held in another application does not count in this one (ROLE-05), and in one that only stands
- * for an application nobody has the role of an editor, who makes the calls that a user of it may not (ROLE-14).
+ * Throws `not_allowed`. A role held in another application does not count in this one (ROLE-05). A dummy application has no editors, so
+ * that only the calls of its users are allowed in it (ROLE-14).
  */
 function requireRoleInside(operation: Operation, session: Session, application: OpenApplication): void {
   const isForUsers = operation.allowed.includes('APP_USER');
@@ -18,7 +18,7 @@ function requireRoleInside(operation: Operation, session: Session, application: 
 
 type Entered = GuardedCall & { session: Session; application: OpenApplication };
 
-/** The call as somebody else would make it, for calls that are made so. Throws `not_allowed` for what changes something. */
+/** The call as another user would make it, for calls that allow it. Throws `not_allowed` for what changes something. */
 async function lookedAt(call: Entered, operation: Operation, applications: Applications): Promise<GuardedCall> {
   const subject = call.headers['look_as'];
   if (subject === undefined) return call;

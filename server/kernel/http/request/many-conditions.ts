@@ -22,7 +22,7 @@ interface Waiting {
 }
 
 /**
- * The first place at which a request asks for more than is compared in a moment; looked for before anything is read or compiled (P45).
+ * The pointer of the first part of a request that has too many conditions. It is looked for before anything is read or compiled (P45).
  * A request that its schema refuses is walked as well, so nothing is taken for granted of it.
  */
 export function manyConditions(body: unknown, { isDesign }: { isDesign: boolean }): RequestIssue | undefined {

@@ -30,7 +30,7 @@ const signIn: TinyOperation = {
   },
 };
 
-/** What the handler is given, what the caller is told, and everything that was logged. */
+/** What the handler is given, what the caller is answered, and everything that was logged. */
 async function send(payload: object, environment: Record<string, string> = { PASSWORD_ENCRYPTION: 'on' }) {
   const calls: GuardedCall[] = [];
   let logged = '';

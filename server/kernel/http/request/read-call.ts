@@ -16,7 +16,7 @@ import { createReply } from './reply.ts';
 import { unsafeNames } from './unsafe-names.ts';
 import { unsafeText } from './unsafe-text.ts';
 
-/** What the reading itself needs; the handler gets all that it is handed. */
+/** What reading the request needs; the handler gets all that it is handed. */
 export interface CallServices extends PasswordServices {
   settings: PasswordServices['settings'] & Pick<Settings, 'publicOrigin'>;
   clock: Clock;

@@ -35,7 +35,7 @@ function ofList(value: unknown, pointer: string): RequestIssue[] {
   );
 }
 
-/** Names in a body that have characters which nobody sees. A record's own values are no names. */
+/** Names in a body that have invisible characters. A record's own values are no names. */
 export function unsafeNames(body: unknown): RequestIssue[] {
   if (!isObject(body) || Array.isArray(body)) return [];
   return Object.entries(body).flatMap(([key, value]) => {

@@ -24,6 +24,8 @@ export const configuration = {
     askConfigurationApproval: 'CFG-13',
     decideConfigurationApproval: 'CFG-13',
     checkDocument: 'CFG-13',
+    getDesign: 'CFG-13',
+    getDesignKit: 'CFG-13',
   }),
   ...anybodyIf('signedAddress', { getSignedFile: 'NOTE-07 (the address is the right, for a quarter of an hour)' }),
   // "Any signed-in user of the workspace", and the system roles for the platform's logo and sign-in page.

@@ -133,6 +133,8 @@ export const configuration: Requests = {
   listConfigurationVersions: { args: ref, variants: [theme] },
   rollbackConfiguration: { args: ref, names: { version_id: 'loginPageVersion' } },
   checkDocument: { args: { document: {} }, variants: [{ document: { kind: 'theme', version: 1, id: 'site.theme' } }] },
+  getDesignKit: { args: async ({ api }) => ({ hash: (await api.services.documents.kit()).hash }) },
+  getDesign: { args: { document: 'errors.404' } },
   listPages: {},
   getDocument: { args: openDocument },
   getDocumentPlaces: { args: openDocument },

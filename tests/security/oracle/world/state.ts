@@ -28,6 +28,8 @@ interface Table {
   columns: string[];
   /** An expression that says whose row it is. */
   workspace: string;
+  /** No two rows are equal. */
+  hasKey: boolean;
 }
 
 const columnsQuery = `
@@ -35,10 +37,11 @@ const columnsQuery = `
     array_agg(quote_ident(a.attname) order by a.attnum) filter (where a.attgenerated = '') as columns,
     case when n.nspname = 'public'
       then format('coalesce(%s, '''')', coalesce(max(a.attname) filter (where a.attname in ('ws_id', 'home_ws_id')), ''''''))
-      else quote_literal(substr(n.nspname, 4)) end as workspace
+      else quote_literal(substr(n.nspname, 4)) end as workspace,
+    exists (select from pg_index i where i.indrelid = c.oid and i.indisprimary) as "hasKey"
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-  where (n.nspname = 'public' or n.nspname like 'ws\\_%') and c.relkind = 'r' group by n.nspname, c.relname order by 1`;
+  where (n.nspname = 'public' or n.nspname like 'ws\\_%') and c.relkind = 'r' group by c.oid, n.nspname, c.relname order by 1`;
 
 /** What the database itself writes with each change of other tables. */
 const derived: ReadonlySet<string> = new Set(['workspace_revisions', 'notice_jobs', 'notification_signals']);
@@ -128,15 +131,20 @@ export async function createState(pool: SessionPool): Promise<State> {
       size = changed.size;
       for (const { child, parent } of cascades) if (changed.has(parent)) changed.add(child);
     }
-    const fill = ({ name, path, columns }: Table): string => {
+    const isThere = (path: string, row: string): string =>
+      `exists (select from ${path} as other_row where other_row::text = ${row}::text)`;
+    // What is as it was stays where it is: writing all rows of a table takes longer, and leaves it larger each time.
+    const fill = ({ name, path, columns, hasKey }: Table): string => {
       const list = columns.join(', ');
-      return `insert into ${path} (${list}) select ${list} from kept."${name}"`;
+      const missing = hasKey ? `where not ${isThere(path, 'kept_row')}` : '';
+      return `insert into ${path} (${list}) select ${list} from kept."${name}" as kept_row ${missing}`;
     };
     const again = tables.filter(({ name }) => changed.has(name) && !derived.has(name));
     // Rows that are put back have the database write as any change does, where no policy is on: that goes back last.
     const last = tables.filter(({ name }) => changed.size > 0 && derived.has(name));
-    // All are emptied before any is filled, or emptying the next one would take rows of the last one with it.
-    const emptied = (table: Table): string => `delete from ${table.path}`;
+    // Other rows go from all tables before any is filled, or those of the next one would take rows of the last one with them.
+    const emptied = ({ name, path, hasKey }: Table): string =>
+      `delete from ${path} as own_row ${hasKey ? `where not ${isThere(`kept."${name}"`, 'own_row')}` : ''}`;
     return [...again.map(emptied), ...again.map(fill), ...last.map(emptied), ...last.map(fill)];
   }
 

@@ -87,7 +87,7 @@ export function useFound(searches: readonly Search[], isWanted: boolean): Found 
     ...found,
     isLoading: found.isLoading || (isWanted && found.items === undefined && found.error === undefined),
     search(text) {
-      // The answer to what was typed before would come late.
+      // The answer to what was typed before would arrive after the newer one.
       control.current?.abort();
       loading();
       settle(() => ask(text), text === '' ? 0 : rest);

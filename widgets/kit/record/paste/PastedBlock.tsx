@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import type { BlockChange } from '../RowControl.ts';
 import styles from '../rows.module.css';
+import type { PasteResult } from './pasted-rows.ts';
 
 /** Cells that are named; the others are counted. */
 const mostNamed = 5;
 
 interface PastedBlockProps {
-  change: BlockChange | undefined;
+  change: PasteResult | undefined;
   /** How many rows there may be. */
   most: number;
   /** Absent: the rows were changed since. */

@@ -19,7 +19,7 @@ export interface PastedDates {
 interface Asking {
   host: Pick<EngineHost, 'confirm'>;
   intl: Pick<IntlShape, 'locale' | 'formatMessage'>;
-  /** The language of the browser, with its region: British and American readers have one language here, and two orders. */
+  /** The language of the browser, with its region: the product has one language for British and American readers, who have two orders. */
   language: string;
 }
 
@@ -33,8 +33,8 @@ const exampleOf = ({ texts }: PastedDates): string =>
     }) ?? '';
 
 /**
- * In what order the dates of each column of a block are written, by all of its texts. Where these do not tell, the reader is asked once for
- * the whole block, with the usual order of their region in the first place. Undefined: nothing is pasted.
+ * In what order the dates of each column of a block are written, by all of its texts. Where these are unclear, the reader is asked once for
+ * the whole block, with the usual order of their region first. Undefined: nothing is pasted.
  */
 export async function askDates(
   columns: readonly PastedDates[],

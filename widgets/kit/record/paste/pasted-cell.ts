@@ -6,6 +6,14 @@ import { instantOf } from '../../calendar/instant.ts';
 /** What takes a pasted text: the kind of the column, or why none does. */
 export type PastedKind = { type: 'closed' | 'choose' } | { type: 'own'; kind: FieldKind };
 
+/** A column that a block is pasted into. */
+export interface PastedColumn {
+  id: string;
+  label: string;
+  /** How pasted texts become its values; null for a computed column. */
+  paste: PastedKind | null;
+}
+
 export type PasteReason = ReadIssue | 'closed' | 'choose';
 
 /** The value that a text means, or why it means none. */

@@ -2,8 +2,7 @@ import { valuesOf } from '#kinds';
 import { isObject } from '#schemas';
 import { type ColumnDates, rangeEnds } from '#schemas/values';
 import { ownValue } from '#engine/runtime';
-import type { RowColumn } from '../rows.ts';
-import type { PastedCell, PastedKind, PasteReason } from './pasted-cell.ts';
+import type { PastedCell, PastedColumn, PastedKind, PasteReason } from './pasted-cell.ts';
 
 /** A cell that keeps its value, and the text that does not fit it. */
 export interface RefusedCell {
@@ -14,9 +13,8 @@ export interface RefusedCell {
   reason: PasteReason;
 }
 
-/** What a block of cells did to the rows. */
-export interface PastedRows {
-  rows: readonly unknown[];
+/** What a block of cells changed, and what it did not. */
+export interface PasteResult {
   changed: number;
   added: number;
   refused: readonly RefusedCell[];
@@ -26,10 +24,15 @@ export interface PastedRows {
   skipped: number;
 }
 
+/** The rows after a block of cells was pasted, and what it changed in them. */
+export interface PastedRows extends PasteResult {
+  rows: readonly unknown[];
+}
+
 interface Pasted {
   block: readonly (readonly string[])[];
   at: { row: number; column: number };
-  columns: readonly RowColumn[];
+  columns: readonly PastedColumn[];
   defaults: Readonly<Record<string, unknown>>;
   most: number;
   /** By the index of a column of dates: in what order they are written. */

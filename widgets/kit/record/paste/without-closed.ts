@@ -1,10 +1,10 @@
 import { ownPath } from '#engine/runtime';
 import { sameJson } from '#schemas';
-import type { RowColumn } from '../rows.ts';
+import type { PastedColumn } from './pasted-cell.ts';
 import { type PastedRows, withData } from './pasted-rows.ts';
 
 interface Closing {
-  columns: readonly RowColumn[];
+  columns: readonly PastedColumn[];
   /** What a new row starts with. */
   defaults: Readonly<Record<string, unknown>>;
   /** Whether rules hide or lock a cell of the rows as they would be. */

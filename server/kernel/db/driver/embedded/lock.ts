@@ -126,7 +126,7 @@ function create(file: string, holder: Holder): boolean {
 async function take(directory: string, file: string, mine: Holder): Promise<void> {
   for (;;) {
     if (create(file, mine)) {
-      // Another starter that judged an older file may be moving this one: the process whose file is still here has the lock.
+      // Another starter that judged an older file may be moving this one: the process whose file remains has the lock.
       await wait(30);
       const now = await read(file);
       if (now !== 'torn' && now?.id === mine.id) return;

@@ -5,7 +5,7 @@ function text(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // No such process, or a system without this file: both mean "not known from here".
+    // No such process, or a system without this file: both mean that its state is unknown.
     return undefined;
   }
 }

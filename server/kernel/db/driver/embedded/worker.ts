@@ -77,7 +77,7 @@ async function serve(message: ToWorker): Promise<void> {
 
 let work = Promise.resolve();
 port.on('message', (message: ToWorker) => {
-  // One after the other. A failure here is the engine's own (a statement's error is an answer): the thread ends by
+  // One after the other. A failure at this point is the engine's own (a statement's error is an answer): the thread ends by
   // the unhandled rejection, and engine.ts starts another one.
   work = work.then(() => serve(message));
 });

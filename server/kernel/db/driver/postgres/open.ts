@@ -44,7 +44,7 @@ function createPool({ url, log, limits, connections }: PostgresOptions): pg.Pool
     application_name: 'pagewright',
     connectionTimeoutMillis: limits.wait,
     statement_timeout: limits.statement,
-    // Who waits for others is told to come back; who takes all of the time for one statement is not.
+    // A caller who waited for others is asked to come back; one whose own statement took all of the time is not.
     lock_timeout: Math.ceil(limits.statement * waitingShare),
     idle_in_transaction_session_timeout: limits.idle,
     types: typeParsers,
@@ -123,11 +123,11 @@ function explain(error: unknown, url: string, patience: number): unknown {
 interface Postgres {
   pool: SessionPool;
   ask(): Promise<unknown>;
-  /** When it answered a caller last, as `performance.now()` tells. */
+  /** When it answered a caller last, by `performance.now()`. */
   lastAnswer(): number;
 }
 
-/** Asks by one connection that is lent to nobody else, made again when it was lost. */
+/** Queries over a connection of its own, which is opened again after it was lost. */
 function createAsking({ url }: PostgresOptions): { ask(): Promise<unknown>; end(): Promise<void> } {
   const pool = new pg.Pool({
     connectionString: url,
@@ -139,7 +139,7 @@ function createAsking({ url }: PostgresOptions): { ask(): Promise<unknown>; end(
     // The pool waits for the promise, although its types say nothing of it.
     onConnect: (client) => client.query(becomeIdle),
   });
-  // A connection that was lost while nobody asked is made again by the next question.
+  // A connection that was lost between two queries is opened again by the next one.
   pool.on('error', () => undefined);
   return { ask: () => pool.query('select 1'), end: () => pool.end() };
 }

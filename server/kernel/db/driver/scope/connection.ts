@@ -62,7 +62,7 @@ export class Connection implements DatabaseConnection {
   }
 
   #send({ sql, parameters }: CompiledQuery): Promise<Answer> {
-    // The session may already serve another scope, under which a late statement must not run.
+    // The session may already serve another scope, under which a delayed statement must not run.
     if (this.#isOver) throw new Error('A query of a scope was used after its end. Wait for it within the work.');
     this.#open();
     this.#last = this.#client.query(sql, parameters, this.#nameOf(sql));
@@ -89,7 +89,7 @@ export class Connection implements DatabaseConnection {
     else if ((await this.#answered(ended)).command === 'ROLLBACK') throw new CommitRolledBack();
   }
 
-  /** Rolls back; never throws, because the error that led here is the one to report. */
+  /** Rolls back; never throws, because the error that caused it is the one to report. */
   async rollback(): Promise<void> {
     this.#isOver = true;
     if (this.#broken || !this.#last) return;

@@ -67,7 +67,7 @@ export class SentStatement {
     if (this.#name !== undefined) prepared.storeShape(this.#name, this.#shape ?? noRows);
   }
 
-  /** Tells what it came to; `error` is what ended the batch, when one did. */
+  /** Settles the statement; `error` is what ended the batch, when one did. */
   settle(error: unknown, prepared: PreparedStatements): void {
     if (!this.#complete && this.#isParsedHere && this.#name !== undefined) prepared.doubt(this.#name);
     if (this.#failure !== undefined) this.#reject(this.#failure);

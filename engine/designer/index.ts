@@ -1,0 +1,32 @@
+/** `#engine/designer`: the draft of a designed document, its steps and history, positions on its canvas, and its outline. It knows no DOM. */
+export type { Asked, Compiled, DesignKit } from './compilation/protocol.ts';
+export {
+  canRedo,
+  canUndo,
+  changesOf,
+  type DesignStep,
+  documentOf,
+  type Draft,
+  openDraft,
+  redo,
+  restoreDraft,
+  type StepName,
+  type StoredDraft,
+  storeDraft,
+  takeStep,
+  undo,
+} from './draft.ts';
+export type { DesignOperation } from './operations.ts';
+export { type OutlineNode, type OutlinePart, outlineOf, removedNodes } from './outline.ts';
+export {
+  type DropPosition,
+  dropAt,
+  type NodeBox,
+  nodeAt,
+  positionBeside,
+  type Point,
+  type SlotsOf,
+  sourceBoxes,
+} from './positions.ts';
+export { findSource, idsOf, nodeAtPointer, newNodeId, partsOf, pathTo, positionIn } from './sources.ts';
+export { isExpression, isText, type Messages, withTextIn, textIn } from './texts.ts';

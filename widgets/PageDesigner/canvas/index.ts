@@ -1,0 +1,1 @@
+export { DesignFrame } from './DesignFrame.tsx';
