@@ -1,11 +1,10 @@
-import { isObject } from '#schemas';
+import { isObject, shareEqual } from '#schemas';
 import type { DocumentSource } from '#engine/document';
 import { migrateDocument } from '#engine/written';
 import type { CheckContext } from '../check/context.ts';
 import { KeptChecks } from '../check/kept-checks.ts';
 import { type Compilation, compileAgain, migrated } from '../compile/document.ts';
 import { KeptNodes } from '../compile/kept-nodes.ts';
-import { shareEqual } from '../kept/share-equal.ts';
 import { changedNodes } from './changed-nodes.ts';
 
 /** A document that is edited, with what it is compiled into by now. */

@@ -1,10 +1,16 @@
-import { isObject } from '#schemas';
+import { isObject } from './shape.ts';
 
 /**
- * The value `after`, in which every part that is equal to the same part of `before` is that very object: what was found about it then
- * still holds. The order of keys counts, because diagnostics follow it. Items of lists are the same part when they have the same id.
+ * The value `after`, in which every part that is equal to the same part of `before` is that very object: what was found, compiled or
+ * rendered of it then still holds. The order of keys counts, because diagnostics follow it. Items of lists are the same part when they
+ * have the same id.
  */
-export function shareEqual(before: unknown, after: unknown): unknown {
+export function shareEqual<Value>(before: unknown, after: Value): Value {
+  // Safe: the result is equal to `after`.
+  return shared(before, after) as Value;
+}
+
+function shared(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return before;
   if (Array.isArray(after)) return Array.isArray(before) ? sharedList(before, after) : after;
   if (!isObject(before) || !isObject(after)) return after;
@@ -12,7 +18,7 @@ export function shareEqual(before: unknown, after: unknown): unknown {
   const known = Object.keys(before);
   const parts = keys.map((key): [string, unknown] => [
     key,
-    Object.hasOwn(before, key) ? shareEqual(before[key], after[key]) : after[key],
+    Object.hasOwn(before, key) ? shared(before[key], after[key]) : after[key],
   ]);
   const isSame =
     keys.length === known.length &&
@@ -24,9 +30,9 @@ function sharedList(before: readonly unknown[], after: readonly unknown[]): read
   let byId: Map<unknown, unknown> | undefined;
   const items = after.map((item, index) => {
     const id = idOf(item);
-    if (id === undefined || idOf(before[index]) === id) return shareEqual(before[index], item);
+    if (id === undefined || idOf(before[index]) === id) return shared(before[index], item);
     byId ??= new Map(before.map((one) => [idOf(one), one]));
-    return shareEqual(byId.get(id) ?? before[index], item);
+    return shared(byId.get(id) ?? before[index], item);
   });
   const isSame = items.length === before.length && items.every((item, index) => Object.is(item, before[index]));
   return isSame ? before : items;

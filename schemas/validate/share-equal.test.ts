@@ -17,7 +17,7 @@ test('what is equal inside of a changed value is the one before, also when it ha
   const changed = structuredClone(before);
   changed.list.reverse();
   changed.list.push({ id: 'three', props: { size: 1 } });
-  const shared = shareEqual(before, changed) as typeof before;
+  const shared = shareEqual(before, changed);
   expect(shared).toEqual(changed);
   expect(shared.title).toBe(before.title);
   expect(shared.list.slice(0, 2)).toEqual([before.list[1], before.list[0]]);
