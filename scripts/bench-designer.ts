@@ -1,6 +1,7 @@
 /**
  * `npm run bench:designer -- [nodes] [rounds]`: what it costs to compile a large page, and to compile it again after a change, in
- * milliseconds of the processor. Prints the table of docs/benchmarks.md; 500 nodes and 40 rounds unless it is told otherwise.
+ * milliseconds of the processor; with `paint`, how long a key takes to the canvas, by the clock. Prints the table of
+ * docs/benchmarks.md; 500 nodes and 40 rounds unless it is told otherwise.
  */
 import { execFileSync } from 'node:child_process';
 import { type CheckContext, compileDocument, createCatalogue, createCompilation, readContract } from '#engine/compiler';
@@ -9,6 +10,7 @@ import { loadShipped } from '#server/kernel/documents/shipped.ts';
 import { largePage } from '#tests/designer/large-page.ts';
 import { cpuTime } from '#tests/promises/cpu-time.ts';
 import { edits } from './bench/designer/edits.ts';
+import { measurePaint } from './bench/designer/paint.ts';
 import { root } from './install.mjs';
 
 const cold = '--cold';
@@ -49,9 +51,13 @@ const repeated = (times: number, work: (round: number) => number): number[] =>
 
 const context = await productContext();
 const page = largePage(nodes);
+const head = `| ${nodes} nodes, ${rounds} rounds | p50 ms | p95 ms |\n|---|---|---|`;
 if (process.argv.includes(cold)) console.log(timeOf(() => compileDocument(page, context)));
-else {
-  console.log(`| ${nodes} nodes, ${rounds} rounds | p50 ms | p95 ms |\n|---|---|---|`);
+else if (process.argv.includes('paint')) {
+  console.log(head);
+  print('a key to the painted canvas', await measurePaint(page, rounds));
+} else {
+  console.log(head);
   // A new process each time: nothing is optimised yet, and no message is parsed.
   const command = ['--import', 'tsx', 'scripts/bench-designer.ts', cold, `${nodes}`];
   print(

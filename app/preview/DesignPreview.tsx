@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { EngineProvider, PageView } from '#engine';
 import type { CompiledDocument } from '#engine/document';
+import { shareEqual } from '#schemas';
 import type { EngineHost, Registry } from '#engine/runtime';
 import type { OpenPart } from '#widgets/kit/preview/messages.ts';
 import { Located } from './boxes/Located.tsx';
@@ -52,10 +53,12 @@ export function DesignPreview({ boot, registry, content, embedder }: PreviewProp
   );
 }
 
-/** Every message brings copies: the value of before for as long as a new one says the same. */
+/** Every message brings copies: what says the same as before is the object of before, so that it is not rendered again. */
 function useSame<Value>(value: Value): Value {
-  const text = JSON.stringify(value);
-  return useMemo(() => JSON.parse(text), [text]);
+  const [before, setBefore] = useState(value);
+  const same = shareEqual(before, value);
+  if (same !== before) setBefore(same);
+  return same;
 }
 
 /**

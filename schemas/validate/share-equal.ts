@@ -28,8 +28,7 @@ function shared(before: unknown, after: unknown): unknown {
 
 function sharedList(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
   let byId: Map<unknown, unknown> | undefined;
-  // A list may have gaps when it does not come from JSON: they are items too, and not passed over.
-  const items = Array.from(after, (item, index) => {
+  const items = after.map((item, index) => {
     const id = idOf(item);
     if (id === undefined || idOf(before[index]) === id) return shared(before[index], item);
     byId ??= new Map(before.map((one) => [idOf(one), one]));

@@ -80,9 +80,8 @@ describe('a document that is edited', () => {
     const field = [...fieldsOf(changed)].find(({ id }) => id === 'x.part7Name');
     Object.assign(field?.props ?? {}, { maxLength: 5 });
     asked = 0;
-    const { changedNodes, document, diagnostics } = compilation.update(changed);
+    const { document, diagnostics } = compilation.update(changed);
     expect(diagnostics).toEqual([]);
-    expect(changedNodes).toEqual(['x.part7Name']);
     expect(asked).toBeLessThan(wholeRun / 10);
     const [sections = [], before = []] = [document.body.slots?.['default'], body.slots?.['default']];
     expect(sections.filter((section, index) => section !== before[index]).map(({ id }) => id)).toEqual(['x.part7']);

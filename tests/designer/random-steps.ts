@@ -147,6 +147,7 @@ function damage(document: Json, { one, two, three }: Step): void {
     const inner: unknown = Reflect.get(owner, key);
     if (typeof inner !== 'object' || inner === null || (depth > 3 && (two + depth) % 5 === 0)) {
       if (three % 3) Reflect.set(owner, key, anyValue(document, three));
+      else if (Array.isArray(owner)) owner.splice(Number(key), 1);
       else Reflect.deleteProperty(owner, key);
       return;
     }

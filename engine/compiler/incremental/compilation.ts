@@ -5,22 +5,15 @@ import type { CheckContext } from '../check/context.ts';
 import { KeptChecks } from '../check/kept-checks.ts';
 import { type Compilation, compileAgain, migrated } from '../compile/document.ts';
 import { KeptNodes } from '../compile/kept-nodes.ts';
-import { changedNodes } from './changed-nodes.ts';
 
 /** A document that is edited, with what it is compiled into by now. */
 export interface DocumentCompilation {
   readonly current: Compilation;
   /**
    * Checks and compiles the document as it is now. It is compared with the one before, so that any copy will do; the given one must not be
-   * changed afterwards.
+   * changed afterwards. Nodes that become the same as before are the same objects.
    */
-  update(source: unknown): UpdatedCompilation;
-}
-
-/** What an edited document is compiled into. */
-export interface UpdatedCompilation extends Compilation {
-  /** Ids of the compiled nodes that have to be shown again; what is around the nodes, such as state and data, is not looked at. */
-  changedNodes: readonly string[];
+  update(source: unknown): Compilation;
 }
 
 /**
@@ -39,7 +32,6 @@ export function createCompilation(source: unknown, around: CheckContext): Docume
       return current;
     },
     update(changed) {
-      const before = current;
       const next = migrateDocument(changed);
       if (isSameDocument(known, next) && isWalkable(current)) known = shareEqual(known, next);
       else {
@@ -47,7 +39,7 @@ export function createCompilation(source: unknown, around: CheckContext): Docume
         known = next;
       }
       current = compileAgain(known, context, kept.checks, kept.nodes);
-      return { ...current, changedNodes: changedNodes(before.document, current.document) };
+      return current;
     },
   };
 }
