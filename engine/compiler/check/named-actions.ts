@@ -1,5 +1,5 @@
 import { isObject, pointerTo } from '#schemas';
-import { checkPart } from './kept-checks.ts';
+import { checkPart } from './check-cache.ts';
 import type { Scope, Walk } from './walk.ts';
 
 /**

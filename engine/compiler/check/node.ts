@@ -6,7 +6,7 @@ import { checkBindings } from './bindings.ts';
 import { describedType } from './described-type.ts';
 import { checkCondition, checkExpressionText } from './expression.ts';
 import { checkFragment } from './fragment.ts';
-import { checkPart } from './kept-checks.ts';
+import { checkPart } from './check-cache.ts';
 import { narrowed } from './roles.ts';
 import { checkSlots } from './slots.ts';
 import { checkText } from './text.ts';
@@ -70,7 +70,10 @@ function checkEach(walk: Walk, node: Node, pointer: string, scope: Scope): Scope
     return scope;
   }
   const { as } = each;
-  const inner = walk.kept.scopes.of([each, 'each', scope], () => ({ ...scope, roots: { ...scope.roots, [as]: item } }));
+  const inner = walk.cache.scopes.of([each, 'each', scope], () => ({
+    ...scope,
+    roots: { ...scope.roots, [as]: item },
+  }));
   checkExpressionText(walk, each.key, `${pointer}/each/key`, inner);
   return inner;
 }

@@ -9,7 +9,7 @@ export function narrowed(walk: Walk, owner: { readonly roles?: unknown }, pointe
   const { reach } = scope;
   if (set && !reach) return scope;
   const inside = set && reach && narrow(reach, set);
-  const narrower = walk.kept.scopes.of([scope, 'roles', owner.roles], () => ({ ...scope, reach: inside }));
+  const narrower = walk.cache.scopes.of([scope, 'roles', owner.roles], () => ({ ...scope, reach: inside }));
   if (set) return narrower;
   addUnknownRoles(walk, owner.roles, `${pointer}/roles`);
   // It is unknown who reaches the node, so nothing more is reported about it.

@@ -8,7 +8,7 @@ import { checkCondition } from './expression.ts';
 import { checkFieldSchemas, fieldsType } from './field-schema.ts';
 import { checkAddressState } from './address-state.ts';
 import { nodeIds, walkNodes } from '#engine/written';
-import { checkPart } from './kept-checks.ts';
+import { checkPart } from './check-cache.ts';
 import { checkWith } from './overlay-call.ts';
 import { documentLimits } from './limits.ts';
 import { narrow, type Reach, reachOf } from './reach.ts';
@@ -27,7 +27,7 @@ export function checkScopes(walk: Walk, source: Source, reach: Reach | undefined
   checkScope(walk, source, '', scopeOf(walk, source, '', { roots, reach, dialogs, drawers }));
   checkPreloads(walk, source.data);
   checkAddressState(walk, source);
-  const page = walk.kept.pages.of([roots], () => objectType({ ...roots }));
+  const page = walk.cache.pages.of([roots], () => objectType({ ...roots }));
   for (const [kind, group] of Object.entries({ dialogs, drawers })) {
     for (const [name, overlay] of Object.entries(group)) {
       const pointer = pointerTo(`/${kind}`, name);
@@ -43,7 +43,7 @@ export function checkScopes(walk: Walk, source: Source, reach: Reach | undefined
 }
 
 const narrowedReach = (walk: Walk, reach: Reach, set: Reach): Reach | undefined =>
-  walk.kept.reaches.of([reach, 'roles', set.isPublic, set.roles], () => narrow(reach, set));
+  walk.cache.reaches.of([reach, 'roles', set.isPublic, set.roles], () => narrow(reach, set));
 
 interface ScopeFacts {
   roots: Scope['roots'];
@@ -54,17 +54,17 @@ interface ScopeFacts {
 
 /** What can be named and reached in a page, dialog or drawer: the same object as long as nothing of it is another. */
 function scopeOf(walk: Walk, source: Source, pointer: string, { roots, reach, dialogs, drawers }: ScopeFacts): Scope {
-  const { kept, fragments } = walk;
+  const { cache, fragments } = walk;
   const around = fragments.join(' ');
   const name = `${around} ${pointer}`;
   const facts = {
-    dialogs: kept.overlaysOf(`${around} dialogs`, dialogs),
-    drawers: kept.overlaysOf(`${around} drawers`, drawers),
-    data: kept.list(`${name} data`, names(source.data)),
-    actions: kept.list(`${name} actions`, names(source.actions)),
-    nodes: kept.nodes(name, nodeIds(source.body)),
+    dialogs: cache.overlaysOf(`${around} dialogs`, dialogs),
+    drawers: cache.overlaysOf(`${around} drawers`, drawers),
+    data: cache.list(`${name} data`, names(source.data)),
+    actions: cache.list(`${name} actions`, names(source.actions)),
+    nodes: cache.nodes(name, nodeIds(source.body)),
   };
-  return kept.scopes.of([roots, 'scope', reach, ...Object.values(facts)], () => ({ roots, reach, ...facts }));
+  return cache.scopes.of([roots, 'scope', reach, ...Object.values(facts)], () => ({ roots, reach, ...facts }));
 }
 
 function checkScope(walk: Walk, source: Source, pointer: string, scope: Scope): void {
@@ -156,7 +156,9 @@ function checkSource(walk: Walk, source: Source, at: string, scope: Scope): void
 /** The roots of a scope; `event`, `result` and `error` come with the lists that have them. */
 export function rootTypes(walk: Walk, source: Source, more: Record<string, ExprType>): Record<string, ExprType> {
   const { state, data, params, route } = source;
-  return walk.kept.roots.of([walk.context, state, data, params, route, more.page], () => makeRoots(walk, source, more));
+  return walk.cache.roots.of([walk.context, state, data, params, route, more.page], () =>
+    makeRoots(walk, source, more),
+  );
 }
 
 function makeRoots(walk: Walk, source: Source, more: Record<string, ExprType>): Record<string, ExprType> {

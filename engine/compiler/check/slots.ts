@@ -55,7 +55,7 @@ function checkAccepted(
 function scopeInside(walk: Walk, node: Record<string, unknown>, slot: SlotDescription, scope: Scope): Scope {
   const { locals } = slot;
   if (!locals) return scope;
-  return walk.kept.scopes.of([scope, slot, node.props], () => {
+  return walk.cache.scopes.of([scope, slot, node.props], () => {
     const types: Record<string, ExprType> = {};
     for (const [name, schema] of Object.entries(locals)) types[name] = describedType(schema, node, scope);
     return { ...scope, roots: { ...scope.roots, ...types } };
@@ -63,4 +63,4 @@ function scopeInside(walk: Walk, node: Record<string, unknown>, slot: SlotDescri
 }
 
 const scopeOfMoreNames = (walk: Walk, scope: Scope): Scope =>
-  walk.kept.scopes.of([scope, 'more'], () => ({ ...scope, hasMoreNames: true }));
+  walk.cache.scopes.of([scope, 'more'], () => ({ ...scope, hasMoreNames: true }));

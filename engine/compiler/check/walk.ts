@@ -2,7 +2,7 @@ import type { DialogSource } from '#engine/document';
 import type { ExprScope } from '../expression/check.ts';
 import type { CheckContext } from './context.ts';
 import type { DiagnosticList } from './diagnostic-list.ts';
-import type { KeptChecks } from './kept-checks.ts';
+import type { CheckCache } from './check-cache.ts';
 import type { Reach } from './reach.ts';
 
 /** What can be named and reached at one position of a document. */
@@ -38,7 +38,7 @@ export interface Walk {
   readonly fragments: readonly string[];
   readonly checks: Checks;
   /** What was found before, and in which scopes. */
-  readonly kept: KeptChecks;
+  readonly cache: CheckCache;
   /** The ids of nodes that were looked up. */
   readonly read: Set<NodeIds>;
 }

@@ -2,14 +2,14 @@ import { isObject } from '#schemas';
 import type { CheckContext } from '../check/context.ts';
 import { mostDiagnostics } from '../check/diagnostic-list.ts';
 import { checkAgain } from '../check/document.ts';
-import { KeptChecks } from '../check/kept-checks.ts';
+import { CheckCache } from '../check/check-cache.ts';
 import type { CompiledDocument, DocumentSource, Diagnostic } from '#engine/document';
 import { documentNodes, migrateDocument } from '#engine/written';
 import { breaking } from './breaking.ts';
 import { changesOf } from './changes.ts';
 import { expandFragment } from './fragment.ts';
 import { compileFrame } from './frame.ts';
-import { brokenAround, type KeptNodes } from './kept-nodes.ts';
+import { brokenAround, type NodeCache } from './node-cache.ts';
 import { addWidgetMessages } from './messages.ts';
 import { documentRoles } from './roles.ts';
 import { compileOverlays, compileScope } from './scope.ts';
@@ -39,7 +39,7 @@ export function compileDocument(given: unknown, around: CheckContext): Compilati
     documents: (id) => migrated(around.documents(id)),
     ...(base && { base: (id: string) => migrated(base(id)) }),
   };
-  return compileAgain(migrateDocument(given), context, new KeptChecks());
+  return compileAgain(migrateDocument(given), context, new CheckCache());
 }
 
 /**
@@ -49,14 +49,14 @@ export function compileDocument(given: unknown, around: CheckContext): Compilati
 export function compileAgain(
   source: unknown,
   context: CheckContext,
-  keptChecks: KeptChecks,
-  keptNodes?: KeptNodes,
+  checkCache: CheckCache,
+  nodeCache?: NodeCache,
 ): Compilation {
-  const diagnostics = checkAgain(source, context, keptChecks);
+  const diagnostics = checkAgain(source, context, checkCache);
   const kind = isObject(source) ? kinds.find((name) => name === source.kind) : undefined;
   if (!isObject(source) || !kind || diagnostics.some(({ code }) => fatal.has(code)))
     return { document: broken(source, context, diagnostics[0]), diagnostics };
-  const faults = breaking(source, diagnostics);
+  const brokenNodes = breaking(source, diagnostics);
   const unit: Unit = {
     context,
     diagnostics,
@@ -68,10 +68,11 @@ export function compileAgain(
     drawers: {},
     fragmentDiagnostics: new Map(),
     fragments: new Set(),
-    ...(keptNodes && isKeepable(source, diagnostics) && { kept: { nodes: keptNodes, broken: brokenAround(faults) } }),
+    ...(nodeCache &&
+      isCacheable(source, diagnostics) && { cache: { nodes: nodeCache, broken: brokenAround(brokenNodes) } }),
   };
   const root: NodeContext = {
-    diagnostics: faults,
+    diagnostics: brokenNodes,
     fragments: [],
     // Safe: each part is looked at before it is compared, in any form.
     changes: changesOf(context, source.id, source as unknown as DocumentSource),
@@ -106,7 +107,7 @@ export function compileAgain(
 }
 
 /** Whether nodes are told apart by their ids, and all that are broken are known. */
-function isKeepable(source: Record<string, unknown>, diagnostics: readonly Diagnostic[]): boolean {
+function isCacheable(source: Record<string, unknown>, diagnostics: readonly Diagnostic[]): boolean {
   if (diagnostics.length >= mostDiagnostics) return false;
   const ids = [...documentNodes(source)].map(({ node }) => String(node.id));
   return new Set(ids).size === ids.length;

@@ -128,7 +128,7 @@ function diagnosticsOf(unit: Unit, id: string, source: DocumentSource, pointer: 
   const known = unit.fragmentDiagnostics.get(id);
   if (known) return known;
   const check = (): Diagnostic[] => checkDocument(source, unit.context);
-  const diagnostics = unit.kept ? unit.kept.nodes.fragments.of([source], check) : check();
+  const diagnostics = unit.cache ? unit.cache.nodes.fragments.of([source], check) : check();
   unit.fragmentDiagnostics.set(id, diagnostics);
   for (const diagnostic of diagnostics)
     unit.diagnostics.push({

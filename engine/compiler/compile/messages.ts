@@ -24,9 +24,9 @@ export function addWidgetMessages(unit: Unit, frames: readonly string[]): void {
     names.add(name);
     for (const inner of own(unit.context.catalogue.widgets, name)?.uses ?? []) names.add(inner);
   }
-  const { kept } = unit;
+  const { cache } = unit;
   const { messages } = unit.context;
-  const keys = kept ? kept.nodes.widgetKeys.of([messages], () => widgetKeys(messages)) : widgetKeys(messages);
+  const keys = cache ? cache.nodes.widgetKeys.of([messages], () => widgetKeys(messages)) : widgetKeys(messages);
   for (const [key, name] of keys) if (names.has(name)) addMessage(unit, key);
 }
 

@@ -5,7 +5,7 @@ import { changedProps, isChangedHandler } from './changes.ts';
 import { compileChecks } from './checks.ts';
 import { compileExpression } from './expression.ts';
 import { withCondition } from './conditions.ts';
-import { compileKept } from './kept-nodes.ts';
+import { compileCached } from './node-cache.ts';
 import { nodeRoles, withRoles } from './roles.ts';
 import { ownName, type NodeContext, type Unit } from './unit.ts';
 import { compileBySchema, compileValue, statePath, usable } from './value.ts';
@@ -28,7 +28,7 @@ export const compileNode = (
   around: NodeContext,
   expand: ExpandFragment,
 ): CompiledNode =>
-  compileKept(unit, source, pointer, around, (part, context) => compileWhole(part, source, pointer, context, expand));
+  compileCached(unit, source, pointer, around, (part, context) => compileWhole(part, source, pointer, context, expand));
 
 function compileWhole(
   unit: Unit,

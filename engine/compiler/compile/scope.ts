@@ -66,7 +66,7 @@ function readFailures(unit: Unit, node: CompiledNode): ReadonlySet<string> {
       for (const name of readFailures(unit, inner)) names.add(name);
     return names;
   };
-  return unit.kept ? unit.kept.nodes.failures.of([node], found) : found();
+  return unit.cache ? unit.cache.nodes.failures.of([node], found) : found();
 }
 
 /** Adds the names whose `failed` a compiled value reads, at any depth. */

@@ -1,6 +1,6 @@
 import type { CheckContext } from '../check/context.ts';
 import type { Changes } from './changes.ts';
-import type { KeptNodes } from './kept-nodes.ts';
+import type { NodeCache } from './node-cache.ts';
 import type {
   CompiledAction,
   CompiledData,
@@ -31,7 +31,7 @@ export interface Unit {
   /** Ids of the fragments that were expanded. */
   readonly fragments: Set<string>;
   /** Of a document that is edited: nodes as they were compiled before, and the pointers of those that are compiled each time. */
-  readonly kept?: { readonly nodes: KeptNodes; readonly broken: ReadonlySet<string> };
+  readonly cache?: { readonly nodes: NodeCache; readonly broken: ReadonlySet<string> };
 }
 
 /** What fragments add to the page, dialog or drawer around them. */

@@ -2,9 +2,9 @@ import { isObject, shareEqual } from '#schemas';
 import type { DocumentSource } from '#engine/document';
 import { migrateDocument } from '#engine/written';
 import type { CheckContext } from '../check/context.ts';
-import { KeptChecks } from '../check/kept-checks.ts';
+import { CheckCache } from '../check/check-cache.ts';
 import { type Compilation, compileAgain, migrated } from '../compile/document.ts';
-import { KeptNodes } from '../compile/kept-nodes.ts';
+import { NodeCache } from '../compile/node-cache.ts';
 
 /** A document that is edited, with what it is compiled into by now. */
 export interface DocumentCompilation {
@@ -23,9 +23,9 @@ export interface DocumentCompilation {
  */
 export function createCompilation(source: unknown, around: CheckContext): DocumentCompilation {
   const context = steady(around);
-  let kept = { checks: new KeptChecks(), nodes: new KeptNodes() };
+  let cache = { checks: new CheckCache(), nodes: new NodeCache() };
   let known = migrateDocument(source);
-  let current = compileAgain(known, context, kept.checks, kept.nodes);
+  let current = compileAgain(known, context, cache.checks, cache.nodes);
 
   return {
     get current() {
@@ -35,10 +35,10 @@ export function createCompilation(source: unknown, around: CheckContext): Docume
       const next = migrateDocument(changed);
       if (isSameDocument(known, next) && isWalkable(current)) known = shareEqual(known, next);
       else {
-        kept = { checks: new KeptChecks(), nodes: new KeptNodes() };
+        cache = { checks: new CheckCache(), nodes: new NodeCache() };
         known = next;
       }
-      current = compileAgain(known, context, kept.checks, kept.nodes);
+      current = compileAgain(known, context, cache.checks, cache.nodes);
       return current;
     },
   };

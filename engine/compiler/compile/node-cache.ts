@@ -1,6 +1,6 @@
 import { isObject } from '#schemas';
 import type { CompiledNode, Diagnostic } from '#engine/document';
-import { Memo } from '../kept/memo.ts';
+import { Memo } from '../cache/memo.ts';
 import { nothingAdded, type NodeContext, type Unit } from './unit.ts';
 
 /** What one node and all inside it were compiled into, with what they gathered on the way. */
@@ -13,7 +13,7 @@ interface Part {
 }
 
 /** The nodes of a document that is edited, as they were compiled before. */
-export class KeptNodes {
+export class NodeCache {
   readonly parts = new Memo<Part>();
   /** The names whose `failed` a compiled node reads. */
   readonly failures = new Memo<ReadonlySet<string>>();
@@ -33,23 +33,23 @@ export function brokenAround(broken: ReadonlyMap<string, Diagnostic>): ReadonlyS
 
 /**
  * Compiles a node, or gives again what the same node became before. What it becomes depends on the node, on whom it is shown to, and on
- * what a change has done to its position; in fragments it depends on more, and is not kept.
+ * what a change has done to its position; in fragments it depends on more, and is not cached.
  */
-export function compileKept(
+export function compileCached(
   unit: Unit,
   source: unknown,
   pointer: string,
   around: NodeContext,
   compile: (unit: Unit, around: NodeContext) => CompiledNode,
 ): CompiledNode {
-  const { kept } = unit;
-  if (!kept || around.fragment || !isObject(source) || kept.broken.has(pointer)) return compile(unit, around);
+  const { cache } = unit;
+  if (!cache || around.fragment || !isObject(source) || cache.broken.has(pointer)) return compile(unit, around);
   const isMoved = around.changes?.nodes.get(String(source.id))?.keys.has('position') === true;
   const scope = /^\/(dialogs|drawers)\/[^/]*/.exec(pointer)?.[0] ?? '';
-  const place = JSON.stringify([scope, isMoved, around.conditions, around.roles]);
-  const slot = kept.nodes.parts.at([source]);
-  const part = slot.value?.around === place ? slot.value : compiled();
-  if (isSound(part.unit)) slot.value = part;
+  const facts = JSON.stringify([scope, isMoved, around.conditions, around.roles]);
+  const entry = cache.nodes.parts.at([source]);
+  const part = entry.value?.around === facts ? entry.value : compiled();
+  if (isSound(part.unit)) entry.value = part;
   gather(unit, part.unit);
   gatherAdded(around.added, part.added);
   return part.node;
@@ -57,7 +57,7 @@ export function compileKept(
   function compiled(): Part {
     const inner = innerUnit(unit);
     const added = nothingAdded();
-    return { around: place, node: compile(inner, { ...around, added }), unit: inner, added };
+    return { around: facts, node: compile(inner, { ...around, added }), unit: inner, added };
   }
 }
 

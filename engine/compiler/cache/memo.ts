@@ -1,9 +1,9 @@
-/** Where the value of one list of facts is kept; without a value nothing was made of them yet. */
-export interface Kept<Value> {
+/** The entry of one list of facts; without a value nothing was made of them yet. */
+export interface Entry<Value> {
   value?: Value;
 }
 
-class Branch<Value> implements Kept<Value> {
+class Branch<Value> implements Entry<Value> {
   value?: Value;
   readonly #objects = new WeakMap<object, Branch<Value>>();
   readonly #others = new Map<unknown, Branch<Value>>();
@@ -27,15 +27,15 @@ class Branch<Value> implements Kept<Value> {
 export class Memo<Value> {
   readonly #root = new Branch<Value>();
 
-  at(facts: readonly [object, ...unknown[]]): Kept<Value> {
+  at(facts: readonly [object, ...unknown[]]): Entry<Value> {
     let branch = this.#root;
     for (const fact of facts) branch = branch.next(fact);
     return branch;
   }
 
   of(facts: readonly [object, ...unknown[]], make: () => Value): Value {
-    const kept = this.at(facts);
-    if (kept.value === undefined) kept.value = make();
-    return kept.value;
+    const entry = this.at(facts);
+    if (entry.value === undefined) entry.value = make();
+    return entry.value;
   }
 }

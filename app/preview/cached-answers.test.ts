@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { createKeptAnswers } from './kept-answers.ts';
+import { createCachedAnswers } from './cached-answers.ts';
 
 test('P49 a call with the same arguments, in whatever order, is asked for once, while it is under way too', async () => {
   const ask = vi.fn(async (id: string) => ({ of: id }));
-  const read = createKeptAnswers(ask);
+  const read = createCachedAnswers(ask);
   const both = [read('list', { a: 1, b: 2 }), read('list', { b: 2, a: 1 })];
   expect(await Promise.all(both)).toEqual([{ of: 'list' }, { of: 'list' }]);
   expect(await read('list', { a: 1, b: 2 })).toEqual({ of: 'list' });
@@ -15,7 +15,7 @@ test('P49 a call with the same arguments, in whatever order, is asked for once, 
 
 test('P49 a failure is an answer too', async () => {
   const ask = vi.fn(() => Promise.reject(new Error('No.')));
-  const read = createKeptAnswers(ask);
+  const read = createCachedAnswers(ask);
   await expect(read('list', {})).rejects.toThrow('No.');
   await expect(read('list', {})).rejects.toThrow('No.');
   expect(ask).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 import { isObject, type Issue, type ReportOptions } from '#schemas';
 import type { Diagnostic, DialogSource } from '#engine/document';
 import type { ExprType } from '../expression/type.ts';
-import { Memo } from '../kept/memo.ts';
+import { Memo } from '../cache/memo.ts';
 import { DiagnosticList } from './diagnostic-list.ts';
 import type { Reach } from './reach.ts';
 import type { NodeIds, Scope, Walk } from './walk.ts';
@@ -19,7 +19,7 @@ interface Found {
  * What the checks of a document found, and the scopes in which they did: each is found again as long as the part and its scope are the
  * same objects. A check that is made once has one of its own, a document that is edited keeps one.
  */
-export class KeptChecks {
+export class CheckCache {
   readonly parts = new Memo<Found>();
   readonly shapes = new Memo<{ pointer: string; issues: readonly Issue[] }>();
   readonly scopes = new Memo<Scope>();
@@ -84,9 +84,9 @@ export function checkPart(
     check(walk);
     return;
   }
-  const kept = walk.kept.parts.at([part, kind, scope, walk.fragments.join(' ')]);
-  const found = kept.value?.read.every(({ nodes, ids }) => nodes.ids === ids) ? kept.value : checked();
-  kept.value = found;
+  const entry = walk.cache.parts.at([part, kind, scope, walk.fragments.join(' ')]);
+  const found = entry.value?.read.every(({ nodes, ids }) => nodes.ids === ids) ? entry.value : checked();
+  entry.value = found;
   for (const { nodes } of found.read) walk.read.add(nodes);
   for (const diagnostic of found.diagnostics) walk.diagnostics.push(moved(diagnostic, found.pointer, pointer));
 
@@ -98,7 +98,7 @@ export function checkPart(
   }
 }
 
-/** What was found at one place, at another one. */
+/** What was found at one pointer, at another one. */
 export function moved<Located extends { pointer: string }>(found: Located, from: string, to: string): Located {
   return from === to ? found : { ...found, pointer: to + found.pointer.slice(from.length) };
 }
