@@ -2,14 +2,13 @@ import { isObject, type Issue, type ReportOptions } from '#schemas';
 import type { Diagnostic, DialogSource } from '#engine/document';
 import type { ExprType } from '../expression/type.ts';
 import { Memo } from '../cache/memo.ts';
-import { DiagnosticList } from './diagnostic-list.ts';
 import type { Reach } from './reach.ts';
-import type { NodeIds, Scope, Walk } from './walk.ts';
+import type { NodeIds, Scope } from './scope.ts';
 
 const nodeSchema = 'node.schema.json';
 
 /** What was found in a part, with the pointer that it had, and the ids of nodes that were looked up. */
-interface Found {
+export interface FoundInPart {
   pointer: string;
   diagnostics: readonly Diagnostic[];
   read: readonly { nodes: NodeIds; ids: ReadonlySet<string> }[];
@@ -20,7 +19,7 @@ interface Found {
  * same objects. A check that is made once has one of its own, a document that is edited keeps one.
  */
 export class CheckCache {
-  readonly parts = new Memo<Found>();
+  readonly parts = new Memo<FoundInPart>();
   readonly shapes = new Memo<{ pointer: string; issues: readonly Issue[] }>();
   readonly scopes = new Memo<Scope>();
   readonly roots = new Memo<Record<string, ExprType>>();
@@ -71,32 +70,6 @@ export class CheckCache {
 
 const isSame = (before: readonly unknown[], after: readonly unknown[]): boolean =>
   before.length === after.length && before.every((item, index) => item === after[index]);
-
-/** Checks a part of a document, or reports again what was found when the same part was checked in the same scope. */
-export function checkPart(
-  walk: Walk,
-  part: unknown,
-  pointer: string,
-  scope: Scope,
-  { kind, check }: { kind: string; check: (walk: Walk) => void },
-): void {
-  if (!isObject(part) && !Array.isArray(part)) {
-    check(walk);
-    return;
-  }
-  const entry = walk.cache.parts.at([part, kind, scope, walk.fragments.join(' ')]);
-  const found = entry.value?.read.every(({ nodes, ids }) => nodes.ids === ids) ? entry.value : checked();
-  entry.value = found;
-  for (const { nodes } of found.read) walk.read.add(nodes);
-  for (const diagnostic of found.diagnostics) walk.diagnostics.push(moved(diagnostic, found.pointer, pointer));
-
-  function checked(): Found {
-    const inner: Walk = { ...walk, diagnostics: new DiagnosticList(), read: new Set() };
-    check(inner);
-    const read = [...inner.read].map((nodes) => ({ nodes, ids: nodes.ids }));
-    return { pointer, diagnostics: inner.diagnostics.diagnostics, read };
-  }
-}
 
 /** What was found at one pointer, at another one. */
 export function moved<Located extends { pointer: string }>(found: Located, from: string, to: string): Located {

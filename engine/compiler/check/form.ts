@@ -4,7 +4,8 @@ import { checkFormSchema } from './form-schema.ts';
 import { checkFormUi } from './form-ui.ts';
 import { checkText } from './text.ts';
 import { checkFreeValue } from './value.ts';
-import { noNodes, type Scope, type Walk } from './walk.ts';
+import { noNodes, type Scope } from './scope.ts';
+import type { Walk } from './walk.ts';
 
 const scope: Scope = { roots: {}, reach: undefined, dialogs: {}, drawers: {}, data: [], actions: [], nodes: noNodes };
 

@@ -1,6 +1,7 @@
 import { isObject, pointerTo } from '#schemas';
-import { checkPart } from './check-cache.ts';
-import type { Scope, Walk } from './walk.ts';
+import { checkPart } from './part.ts';
+import type { Scope } from './scope.ts';
+import type { Walk } from './walk.ts';
 
 /**
  * Checks the lists that `run` names. They read what every part of the scope may read, and are made for everybody who

@@ -7,7 +7,8 @@ import { isSafeUrl } from './safe-url.ts';
 import { rootTypes } from './scopes.ts';
 import { checkText } from './text.ts';
 import { checkFreeValue } from './value.ts';
-import { noNodes, type Scope, type Walk } from './walk.ts';
+import { noNodes, type Scope } from './scope.ts';
+import type { Walk } from './walk.ts';
 
 /** Checks a menu tree. Its expressions read what every page has: `params` is that of the page or layout that shows it. */
 export function checkNavigation(walk: Walk, source: Record<string, unknown>): void {

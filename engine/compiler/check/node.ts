@@ -6,12 +6,13 @@ import { checkBindings } from './bindings.ts';
 import { describedType } from './described-type.ts';
 import { checkCondition, checkExpressionText } from './expression.ts';
 import { checkFragment } from './fragment.ts';
-import { checkPart } from './check-cache.ts';
+import { checkPart } from './part.ts';
 import { narrowed } from './roles.ts';
 import { checkSlots } from './slots.ts';
 import { checkText } from './text.ts';
 import { checkFreeValue, checkValue } from './value.ts';
-import type { Scope, Walk } from './walk.ts';
+import type { Scope } from './scope.ts';
+import type { Walk } from './walk.ts';
 
 type Node = Record<string, unknown>;
 

@@ -4,7 +4,8 @@ import { schemaType } from '../expression/schema-type.ts';
 import { kindName, mayBe } from '../expression/type.ts';
 import { isSafeUrl } from './safe-url.ts';
 import { checkStatePath } from './state-path.ts';
-import type { Scope, Walk } from './walk.ts';
+import type { Scope } from './scope.ts';
+import type { Walk } from './walk.ts';
 
 /** Checks a text that names something: a dialog, an operation, a state path, an address. True when it does. */
 export function checkReference(walk: Walk, value: string, schema: JsonSchema, pointer: string, scope: Scope): boolean {

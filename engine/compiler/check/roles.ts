@@ -1,6 +1,7 @@
 import { nearest } from '#schemas';
 import { narrow, reachOf } from './reach.ts';
-import type { Scope, Walk } from './walk.ts';
+import type { Scope } from './scope.ts';
+import type { Walk } from './walk.ts';
 
 /** The scope of what a node or an action shows or does to its `roles` alone. */
 export function narrowed(walk: Walk, owner: { readonly roles?: unknown }, pointer: string, scope: Scope): Scope {

@@ -8,14 +8,15 @@ import { checkCondition } from './expression.ts';
 import { checkFieldSchemas, fieldsType } from './field-schema.ts';
 import { checkAddressState } from './address-state.ts';
 import { nodeIds, walkNodes } from '#engine/written';
-import { checkPart } from './check-cache.ts';
+import { checkPart } from './part.ts';
 import { checkWith } from './overlay-call.ts';
 import { documentLimits } from './limits.ts';
 import { narrow, type Reach, reachOf } from './reach.ts';
 import { checkNamedActions } from './named-actions.ts';
 import { checkText } from './text.ts';
 import { checkFreeValue } from './value.ts';
-import type { Scope, Walk } from './walk.ts';
+import type { Scope } from './scope.ts';
+import type { Walk } from './walk.ts';
 
 type Source = Record<string, unknown>;
 

@@ -2,7 +2,8 @@ import { isObject, nearest, own, pointerTo } from '#schemas';
 import type { SlotDescription, WidgetDescription } from '#engine/document';
 import type { ExprType } from '../expression/type.ts';
 import { describedType } from './described-type.ts';
-import type { Scope, Walk } from './walk.ts';
+import type { Scope } from './scope.ts';
+import type { Walk } from './walk.ts';
 
 /** Checks the nodes in a node's slots; without a description every slot is taken as it is. */
 export function checkSlots(

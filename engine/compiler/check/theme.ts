@@ -4,7 +4,8 @@ import { checkText } from './text.ts';
 import { leastContrast, schemes, shippedColours, themeNames } from '#engine/written';
 import { weakColours } from '#engine/written';
 import { checkFreeValue } from './value.ts';
-import { noNodes, type Scope, type Walk } from './walk.ts';
+import { noNodes, type Scope } from './scope.ts';
+import type { Walk } from './walk.ts';
 
 const scope: Scope = { roots: {}, reach: undefined, dialogs: {}, drawers: {}, data: [], actions: [], nodes: noNodes };
 

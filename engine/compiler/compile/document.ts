@@ -9,11 +9,11 @@ import { breaking } from './breaking.ts';
 import { changesOf } from './changes.ts';
 import { expandFragment } from './fragment.ts';
 import { compileFrame } from './frame.ts';
-import { brokenAround, type NodeCache } from './node-cache.ts';
+import { brokenAround } from './cached-node.ts';
 import { addWidgetMessages } from './messages.ts';
 import { documentRoles } from './roles.ts';
 import { compileOverlays, compileScope } from './scope.ts';
-import { nothingAdded, type NodeContext, type Unit } from './unit.ts';
+import { type NodeCache, nothingAdded, type NodeContext, type Unit } from './unit.ts';
 import { compileValue } from './value.ts';
 
 /** A compiled document and the issues of its source. */

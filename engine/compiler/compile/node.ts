@@ -5,7 +5,7 @@ import { changedProps, isChangedHandler } from './changes.ts';
 import { compileChecks } from './checks.ts';
 import { compileExpression } from './expression.ts';
 import { withCondition } from './conditions.ts';
-import { compileCached } from './node-cache.ts';
+import { compileCached } from './cached-node.ts';
 import { nodeRoles, withRoles } from './roles.ts';
 import { ownName, type NodeContext, type Unit } from './unit.ts';
 import { compileBySchema, compileValue, statePath, usable } from './value.ts';

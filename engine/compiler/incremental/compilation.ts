@@ -4,7 +4,7 @@ import { migrateDocument } from '#engine/written';
 import type { CheckContext } from '../check/context.ts';
 import { CheckCache } from '../check/check-cache.ts';
 import { type Compilation, compileAgain, migrated } from '../compile/document.ts';
-import { NodeCache } from '../compile/node-cache.ts';
+import { NodeCache } from '../compile/unit.ts';
 
 /** A document that is edited, with what it is compiled into by now. */
 export interface DocumentCompilation {

@@ -1,27 +1,6 @@
 import { isObject } from '#schemas';
 import type { CompiledNode, Diagnostic } from '#engine/document';
-import { Memo } from '../cache/memo.ts';
-import { nothingAdded, type NodeContext, type Unit } from './unit.ts';
-
-/** What one node and all inside it were compiled into, with what they gathered on the way. */
-interface Part {
-  /** What around the node it depends on. */
-  around: string;
-  node: CompiledNode;
-  unit: Unit;
-  added: NodeContext['added'];
-}
-
-/** The nodes of a document that is edited, as they were compiled before. */
-export class NodeCache {
-  readonly parts = new Memo<Part>();
-  /** The names whose `failed` a compiled node reads. */
-  readonly failures = new Memo<ReadonlySet<string>>();
-  /** What is wrong in the fragments that are used. */
-  readonly fragments = new Memo<Diagnostic[]>();
-  /** The keys of the messages of widgets, each with the name of its widget. */
-  readonly widgetKeys = new Memo<readonly (readonly [key: string, widget: string])[]>();
-}
+import { type CompiledPart, nothingAdded, type NodeContext, type Unit } from './unit.ts';
 
 /** Pointers of the nodes that are broken, or have one inside: their diagnostics say where they are, and they are compiled each time. */
 export function brokenAround(broken: ReadonlyMap<string, Diagnostic>): ReadonlySet<string> {
@@ -54,7 +33,7 @@ export function compileCached(
   gatherAdded(around.added, part.added);
   return part.node;
 
-  function compiled(): Part {
+  function compiled(): CompiledPart {
     const inner = innerUnit(unit);
     const added = nothingAdded();
     return { around: facts, node: compile(inner, { ...around, added }), unit: inner, added };
