@@ -52,7 +52,14 @@ async function show(
       content={structuredClone({
         document: shown,
         answers: [],
-        design: { user: { roles: ['APP_USER'], name: 'Ada' }, env: {}, windowHeight: 900, ...view, ...more },
+        design: {
+          user: { roles: ['APP_USER'], name: 'Ada' },
+          env: {},
+          windowHeight: 900,
+          reloads: 0,
+          ...view,
+          ...more,
+        },
       })}
     />
   );
@@ -119,28 +126,55 @@ test('P49 what the page reads is asked of the embedding page, with its failures'
   ]);
 });
 
-test('P49 an edited node keeps what the page has read, and an edited state begins with its new default', async () => {
-  const page = (word: string, start: string) =>
+test('P49 an edited page asks for nothing that it has read, and an edited state begins with its new default', async () => {
+  const page = (word: string, start: string, more: object = {}) =>
     documentOf(
-      stack([text('word', word), text('state', { $: read('state', 'start') }), text('n', { $: read('data', 'n') })]),
+      stack([
+        text('word', word),
+        text('state', { $: read('state', 'start') }),
+        text('n', { $: read('data', 'n') }),
+        text('failed', { $: read('failed', 'refused', 'code') }),
+      ]),
       {
         state: { start: { type: 'string', default: start } },
-        data: { n: { call: 'getEnvironment' } },
+        data: { n: { call: 'getEnvironment', ...more }, refused: { call: 'listDepartments' } },
       },
     );
   let times = 0;
-  const { screen, rerender } = await show(page('one', 'then'), {}, async () => {
+  const { screen, rerender, asked } = await show(page('one', 'then'), {}, (id) => {
+    if (id === 'listDepartments') return Promise.reject(Object.assign(new Error('No.'), { code: 'role_forbidden' }));
     times += 1;
-    if (times > 1) await new Promise(() => undefined);
-    return `answer ${times}`;
+    return Promise.resolve(`answer ${times}`);
   });
   await expect.element(screen.getByText('answer 1')).toBeInTheDocument();
   await rerender(page('two', 'then'));
   await expect.element(screen.getByText('two')).toBeInTheDocument();
-  await expect.element(screen.getByText('answer 1')).toBeInTheDocument();
   await rerender(page('two', 'now'));
   await expect.element(screen.getByText('now')).toBeInTheDocument();
-  await expect.element(screen.getByText('answer 1')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('answer 1')).toBeInTheDocument();
+  await expect.element(screen.getByText('role_forbidden')).toBeInTheDocument();
+  // Another person sees other nodes, with the same data.
+  await rerender(page('two', 'now'), { user: { roles: [], name: 'Bob' } });
+  await quiet();
+  expect(asked).toHaveLength(2);
+  await rerender(page('two', 'now', { with: { 'env-url': 'x' } }));
+  await expect.element(screen.getByText('answer 2')).toBeInTheDocument();
+  expect(asked.slice(2)).toEqual([['getEnvironment', { 'env-url': 'x' }]]);
+});
+
+test('P49 the data of a page are read anew when the designer wants that', async () => {
+  const page = documentOf(stack([text('n', { $: read('data', 'n') })]), { data: { n: { call: 'getEnvironment' } } });
+  let times = 0;
+  const { screen, rerender, asked } = await show(page, {}, async () => {
+    times += 1;
+    return `answer ${times}`;
+  });
+  await expect.element(screen.getByText('answer 1')).toBeInTheDocument();
+  await rerender(page, { reloads: 1 });
+  await expect.element(screen.getByText('answer 2')).toBeInTheDocument();
+  await rerender({ ...page, title: 'Edited' }, { reloads: 1 });
+  await quiet();
+  expect(asked).toHaveLength(2);
 });
 
 test('P49 what is shown stays until a new kind of widget is loaded', async () => {

@@ -1,10 +1,12 @@
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { EngineProvider, PageView } from '#engine';
 import type { CompiledDocument } from '#engine/document';
+import { shareEqual } from '#schemas';
 import type { EngineHost, Registry } from '#engine/runtime';
 import type { OpenPart } from '#widgets/kit/preview/messages.ts';
 import { Located } from './boxes/Located.tsx';
 import { createLayoutReporter } from './boxes/layout-reporter.ts';
+import { createCachedAnswers } from './cached-answers.ts';
 import { createDesignHost } from './design-host.ts';
 import type { PreviewProps } from './Preview.tsx';
 import styles from './DesignPreview.module.css';
@@ -14,7 +16,7 @@ import styles from './DesignPreview.module.css';
  * page gets the box of each node. Nothing in it can be pressed or reached.
  */
 export function DesignPreview({ boot, registry, content, embedder }: PreviewProps): ReactElement {
-  const { user = null, env = {}, windowHeight, open } = content.design ?? {};
+  const { user = null, env = {}, windowHeight, open, reloads } = content.design ?? {};
   const root = useRef<HTMLDivElement>(null);
   const [reporter] = useState(() => createLayoutReporter(window, embedder.showLayout));
   useEffect(() => (root.current ? reporter.follow(root.current) : undefined), [reporter]);
@@ -24,6 +26,9 @@ export function DesignPreview({ boot, registry, content, embedder }: PreviewProp
   const wanted = useSame(useMemo(() => withOpen(content.document, open), [content.document, open]));
   const shown = useLoaded(wanted, registry);
   const person = useSame(useMemo(() => ({ user, env, locale: shown.locale }), [user, env, shown.locale]));
+  // An edit asks for nothing that the page has read already. The embedding page reads for itself, whoever the page is shown to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of reloads forgets the answers
+  const read = useMemo(() => createCachedAnswers(embedder.call), [embedder, reloads]); // oxlint-disable-line react-hooks/exhaustive-deps
   // One host for as long as it is for the same person: an edited document takes over what the last one had.
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the content, a host knows what `person` is made of
   const host = useMemo(
@@ -34,9 +39,9 @@ export function DesignPreview({ boot, registry, content, embedder }: PreviewProp
           {shown as ReactNode}
         </Located>
       );
-      return createDesignHost({ boot, registry, content, design: person, embedder, wrap });
+      return createDesignHost({ boot, registry, content, design: person, embedder: { ...embedder, call: read }, wrap });
     },
-    [boot, registry, person, embedder, reporter], // oxlint-disable-line react-hooks/exhaustive-deps
+    [boot, registry, person, embedder, read, reporter], // oxlint-disable-line react-hooks/exhaustive-deps
   );
   const beginning = useMemo(() => beginningOf(shown, open !== undefined), [shown, open]);
   return (
@@ -48,10 +53,12 @@ export function DesignPreview({ boot, registry, content, embedder }: PreviewProp
   );
 }
 
-/** Every message brings copies: the value of before for as long as a new one says the same. */
+/** Every message brings copies: what says the same as before is the object of before, so that it is not rendered again. */
 function useSame<Value>(value: Value): Value {
-  const text = JSON.stringify(value);
-  return useMemo(() => JSON.parse(text), [text]);
+  const [before, setBefore] = useState(value);
+  const same = shareEqual(before, value);
+  if (same !== before) setBefore(same);
+  return same;
 }
 
 /**

@@ -55,7 +55,7 @@ test('P32 what comes through the port is shown when it is a document with answer
   port?.close();
 });
 
-const design = { user: { roles: ['APP_USER'] }, env: {}, windowHeight: 900 };
+const design = { user: { roles: ['APP_USER'] }, env: {}, windowHeight: 900, reloads: 0 };
 
 test('P32 a document is shown for designing when the person, the environment and the window have their shape', async () => {
   const { posted, view } = frame();
@@ -67,6 +67,7 @@ test('P32 a document is shown for designing when the person, the environment and
     { user: { roles: 'APP_USER' } },
     { env: null },
     { windowHeight: '900' },
+    { reloads: '1' },
     { open: { kind: 'window', name: 'x' } },
     { more: 1 },
   ];

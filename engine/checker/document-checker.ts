@@ -5,6 +5,8 @@ import {
   type Compilation,
   compileDocument,
   compileTheme,
+  createCompilation,
+  type DocumentCompilation,
   readContract,
 } from '#engine/compiler';
 import { createChangeRights, type Restrictions, type RightsIssue } from '#engine/rights';
@@ -26,6 +28,8 @@ export interface DocumentChecker {
   /** Whether a changed document may be shown: it has the rights of one, and the sign-in page keeps the nodes of a sign-in. */
   isSound(id: string, document: DocumentSource): boolean;
   compile(source: DocumentSource, documents: DocumentSet, options: CompileOptions): Compilation;
+  /** Compiles a document that is going to be edited; what `documents` gives stays as it is. */
+  edited(source: DocumentSource, documents: DocumentSet, options: CompileOptions): DocumentCompilation;
   /** `forgiven` are codes of diagnostics that are reported and do not prevent the compilation. */
   theme(source: unknown, forgiven?: readonly string[]): CompiledTheme;
 }
@@ -75,6 +79,7 @@ export function createDocumentChecker(
     rights,
     restrictions: (base) => changeRights.restrictions(kit.documents.get(base.id) ?? base, base),
     compile: (source, documents, options) => compileDocument(source, context(documents, options)),
+    edited: (source, documents, options) => createCompilation(source, context(documents, options)),
     theme: (source, forgiven) => compileTheme(source, context(asShipped, changed), forgiven),
   };
 }

@@ -15,3 +15,4 @@ export { createCatalogue } from './compile/catalogue.ts';
 export { type Compilation, compileDocument } from './compile/document.ts';
 export { firstPart } from './compile/first-part.ts';
 export { documentHash } from './compile/hash.ts';
+export { createCompilation, type DocumentCompilation } from './incremental/compilation.ts';

@@ -1,7 +1,7 @@
+import { shareEqual } from '#schemas';
 import { applyOverlay, diffDocuments, type ListKeys } from '#engine/overlays';
 import type { DocumentSource, OverlayOperation } from '#engine/document';
 import { type DesignOperation, makeOperations, type Refused } from './operations.ts';
-import { keepUnchanged } from './keep-unchanged.ts';
 
 /** What a step did, as the history names it. */
 export type StepName =
@@ -49,7 +49,7 @@ export const mostSteps = 200;
 /** A draft of the changes that were saved. Those that no longer fit the base are left out: the server lists them as conflicts. */
 export function openDraft(base: DocumentSource, operations: readonly OverlayOperation[]): Draft {
   const { document } = applyOverlay(base, { operations: [...operations] });
-  return { base, documents: [keepUnchanged(base, document)], steps: [], at: 0 };
+  return { base, documents: [shareEqual(base, document)], steps: [], at: 0 };
 }
 
 /** The document as it is now. */

@@ -1,7 +1,7 @@
+import { shareEqual } from '#schemas';
 import { applyOverlay, readPath } from '#engine/overlays';
 import { documentNodes } from '#engine/written';
 import type { ConflictCode, DocumentSource, Json, NodeSource, OverlayOperation } from '#engine/document';
-import { keepUnchanged } from './keep-unchanged.ts';
 import { findSource, positionIn } from './sources.ts';
 
 /** A change of the designer: one of an overlay, or bringing back a node of the base that was removed. */
@@ -34,7 +34,7 @@ export function makeOperations(
     if (conflict) return { refused: conflict.code };
     now = next;
   }
-  return keepUnchanged(document, now);
+  return shareEqual(document, now);
 }
 
 /** A change of a value names the value that it replaces, as overlays do. In a draft that is the present one. */

@@ -17,6 +17,11 @@ export interface ReportOptions {
    * the caller has dealt with the value, and found these issues: an expression, for example, is allowed in place of a number.
    */
   visit?: (value: unknown, schema: JsonSchema, pointer: string) => readonly Issue[] | undefined;
+  /**
+   * Called for every value whose schema is a reference: gives the issues that `check` finds, or those that it found in the same value
+   * before.
+   */
+  keep?: (value: unknown, ref: string, pointer: string, check: () => Issue[]) => readonly Issue[];
   /** Whether `pattern` is tried; never with schemas that administrators wrote, whose patterns may not end. */
   patterns?: boolean;
 }
@@ -50,8 +55,8 @@ class Reporter {
     if (schema.$ref !== undefined) {
       const target = this.resolve(schema.$ref);
       if (target === undefined) throw new Error(`The schema names ${schema.$ref}, which does not exist.`);
-      const { $ref: _, ...beside } = schema;
-      this.check(value, { ...target, ...beside }, pointer);
+      const { $ref, ...beside } = schema;
+      this.checkReferred(value, $ref, { ...target, ...beside }, pointer);
       return;
     }
     const visited = this.options.visit?.(value, schema, pointer);
@@ -65,6 +70,20 @@ class Reporter {
     } else if (schema.enum && !schema.enum.some((item) => sameJson(value, item))) {
       this.wrongValue(value, schema, pointer);
     } else this.checkInside(value, schema, pointer);
+  }
+
+  checkReferred(value: unknown, ref: string, schema: JsonSchema, pointer: string): void {
+    const { keep } = this.options;
+    if (!keep) {
+      this.check(value, schema, pointer);
+      return;
+    }
+    const check = (): Issue[] => {
+      const found: Issue[] = [];
+      new Reporter(this.root, this.options, found).check(value, schema, pointer);
+      return found;
+    };
+    this.issues.push(...keep(value, ref, pointer, check));
   }
 
   checkInside(value: unknown, schema: JsonSchema, pointer: string): void {

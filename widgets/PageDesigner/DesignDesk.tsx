@@ -58,9 +58,10 @@ export function DesignDesk({
   const compiled = useCompiled({ kit, changed: design.changed, document, locale: look.locale });
   const stage = useStage(document, slotsOf);
   const [scale, setScale] = useState(1);
+  const [reloads, setReloads] = useState(0);
   const root = useRef<HTMLDivElement>(null);
   const issues = issuesOf(compiled, document, intl);
-  const isSound = compiled !== undefined && issues.length === 0;
+  const isSound = compiled?.isJudged === true && issues.length === 0;
   const status = useSavedChanges({ design, draft, status: props.status ?? 'saved', emit, isSound });
   useDesignKeys(designer);
 
@@ -82,6 +83,7 @@ export function DesignDesk({
         designer={designer}
         look={look}
         onLook={setLook}
+        onReload={() => setReloads(reloads + 1)}
         status={isRefused ? formatMessage({ id: 'widget.PageDesigner.refused' }) : formatMessage(statusWords[status])}
         actions={slot('actions')}
       />
@@ -105,6 +107,7 @@ export function DesignDesk({
               width={widths[look.width]}
               scheme={look.scheme}
               design={viewer}
+              reloads={reloads}
               call={ask}
               onBoxes={stage.show}
               onScale={setScale}

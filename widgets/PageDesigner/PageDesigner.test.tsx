@@ -114,3 +114,22 @@ test('PageDesigner says when a step is not possible, and changes nothing', async
   await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
   expect(happened).toEqual([]);
 });
+
+test('P49 PageDesigner has the data of the page read anew at a press, and not at an edit', async () => {
+  const { screen } = await show();
+  const posted: { design?: { reloads: number } }[] = [];
+  const frame = () => screen.container.querySelector('iframe');
+  await expect.poll(frame).not.toBeNull();
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => posted.push(data);
+  const greeting = { data: { type: 'pagewright:preview', version: 1 }, origin: 'null', ports: [port2] };
+  window.dispatchEvent(new MessageEvent('message', { ...greeting, source: frame()?.contentWindow ?? null }));
+  const reloads = () => posted.map(({ design }) => design?.reloads);
+  await expect.poll(reloads).toEqual([0]);
+  await userEvent.click(screen.getByRole('treeitem', { name: 'Welcome · Heading' }));
+  await userEvent.fill(screen.getByLabelText('Text (English)'), 'Hello');
+  await expect.poll(reloads).toEqual([0, 0]);
+  await userEvent.click(screen.getByRole('button', { name: 'Reload data' }));
+  await expect.poll(reloads).toEqual([0, 0, 1]);
+  port1.close();
+});

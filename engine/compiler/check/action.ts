@@ -7,7 +7,8 @@ import type { OperationFacts } from './contract.ts';
 import { checkWith, overlayTarget } from './overlay-call.ts';
 import { narrowed } from './roles.ts';
 import { checkValue, type ValueCodes } from './value.ts';
-import type { Scope, Walk } from './walk.ts';
+import type { Scope } from './scope.ts';
+import type { Walk } from './walk.ts';
 
 /** Checks a list of actions, in order: a step may name something that the following steps read. */
 export function checkActions(walk: Walk, list: unknown, pointer: string, scope: Scope): void {

@@ -3,7 +3,8 @@ import type { WidgetDescription } from '#engine/document';
 import { schemaType } from '../expression/schema-type.ts';
 import { kindName, mayBe } from '../expression/type.ts';
 import { checkStatePath } from './state-path.ts';
-import type { Scope, Walk } from './walk.ts';
+import type { Scope } from './scope.ts';
+import type { Walk } from './walk.ts';
 
 /** Checks `bind`, the widget's value, and `binds`, its further values by name. */
 export function checkBindings(

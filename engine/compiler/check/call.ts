@@ -2,7 +2,8 @@ import { nearest, own } from '#schemas';
 import { withoutRight } from './reach.ts';
 import type { OperationFacts } from './contract.ts';
 import type { ValueTarget } from './value.ts';
-import type { Scope, Walk } from './walk.ts';
+import type { Scope } from './scope.ts';
+import type { Walk } from './walk.ts';
 
 /** Finds an operation and checks that every role that reaches the node may call it. Reports an unknown one and returns undefined. */
 export function checkCall(walk: Walk, name: unknown, pointer: string, scope: Scope): OperationFacts | undefined {

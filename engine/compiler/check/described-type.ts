@@ -3,7 +3,7 @@ import { checkExpression } from '../expression/check.ts';
 import { parseExpression } from '../expression/parse.ts';
 import { schemaType } from '../expression/schema-type.ts';
 import { anyType, type ExprType, listType, objectType } from '../expression/type.ts';
-import type { Scope } from './walk.ts';
+import type { Scope } from './scope.ts';
 
 type Node = Record<string, unknown>;
 

@@ -1,7 +1,8 @@
 import type { ErrorDetail, Diagnostic } from '#engine/document';
 import { type DocumentErrorCode, documentDiagnostic } from '#engine/written';
 
-const maximum = 500;
+/** How many diagnostics of a document are reported. */
+export const mostDiagnostics = 500;
 
 /** The diagnostics of one check, in the order in which they were found; those after the first 500 are dropped. */
 export class DiagnosticList {
@@ -12,7 +13,7 @@ export class DiagnosticList {
   }
 
   push(diagnostic: Diagnostic): void {
-    if (this.diagnostics.length < maximum) this.diagnostics.push(diagnostic);
+    if (this.diagnostics.length < mostDiagnostics) this.diagnostics.push(diagnostic);
   }
 
   /** Returns the diagnostics so far and empties the list. */

@@ -5,6 +5,7 @@ import { checkActions } from './action.ts';
 import type { CheckContext } from './context.ts';
 import { DiagnosticList } from './diagnostic-list.ts';
 import { checkForm } from './form.ts';
+import { CheckCache } from './check-cache.ts';
 import type { Walk } from './walk.ts';
 import { checkLimits } from './limits.ts';
 import { checkNavigation } from './navigation.ts';
@@ -23,26 +24,30 @@ import { checkTheme } from './theme.ts';
  * checked as what it is migrated to. With the file's text, diagnostics have lines and columns.
  */
 export function checkDocument(given: unknown, context: CheckContext, text?: string): Diagnostic[] {
+  const diagnostics = checkAgain(given, context, new CheckCache());
+  return text === undefined ? diagnostics : locateDiagnostics(diagnostics, text);
+}
+
+/** The same for a document that is edited: what was found in parts that are the same objects, in the same context, is not looked for again. */
+export function checkAgain(given: unknown, context: CheckContext, cache: CheckCache): Diagnostic[] {
   const diagnostics = new DiagnosticList();
-  if (!checkLimits(given, diagnostics) || !checkVersion(given, diagnostics)) return located(diagnostics, text);
+  if (!checkLimits(given, diagnostics) || !checkVersion(given, diagnostics)) return diagnostics.diagnostics;
   const source = migrateDocument(given);
-  if (checkStructure(source, diagnostics)) {
+  if (checkStructure(source, diagnostics, cache.shapesOf(source))) {
     const shape = [...diagnostics.diagnostics];
     const walk: Walk = {
       context,
       diagnostics: new DiagnosticList(),
       fragments: [],
       checks: { actions: checkActions, node: checkNode },
+      cache,
+      read: new Set(),
     };
     checkMeaning(walk, source);
     for (const diagnostic of walk.diagnostics.diagnostics)
       if (!shape.some((other) => covers(other, diagnostic))) diagnostics.push(diagnostic);
   }
-  return located(diagnostics, text);
-}
-
-function located({ diagnostics }: DiagnosticList, text: string | undefined): Diagnostic[] {
-  return text === undefined ? diagnostics : locateDiagnostics(diagnostics, text);
+  return diagnostics.diagnostics;
 }
 
 /** False for a document of a newer release, of which nothing else can be said. */
@@ -59,7 +64,7 @@ function checkMeaning(walk: Walk, source: Record<string, unknown>): void {
   const { roleSets } = walk.context;
   const hasReach = source.kind !== 'fragment' || source.roles !== undefined;
   const roles = typeof source.roles === 'string' ? source.roles : undefined;
-  const reach = hasReach ? reachOf(roles, roleSets) : undefined;
+  const reach = hasReach ? walk.cache.reaches.of([roleSets, roles], () => reachOf(roles, roleSets)) : undefined;
   if (roles !== undefined && !reach) addUnknownRoles(walk, roles, '/roles');
   if (source.kind === 'list') checkRowName(walk, source);
   // The meaning of these is checked where they are used, or once they are a whole document.

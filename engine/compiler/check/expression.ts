@@ -1,7 +1,8 @@
 import { checkExpression } from '../expression/check.ts';
 import { parseExpression } from '../expression/parse.ts';
 import { anyType, type ExprType, kindName } from '../expression/type.ts';
-import type { Scope, Walk } from './walk.ts';
+import type { Scope } from './scope.ts';
+import type { Walk } from './walk.ts';
 
 /** Checks an expression in a document; the type is `any` when it is wrong or no text. */
 export function checkExpressionText(walk: Walk, text: unknown, pointer: string, scope: Scope): ExprType {

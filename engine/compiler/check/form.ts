@@ -4,9 +4,10 @@ import { checkFormSchema } from './form-schema.ts';
 import { checkFormUi } from './form-ui.ts';
 import { checkText } from './text.ts';
 import { checkFreeValue } from './value.ts';
-import type { Scope, Walk } from './walk.ts';
+import { noNodes, type Scope } from './scope.ts';
+import type { Walk } from './walk.ts';
 
-const scope: Scope = { roots: {}, reach: undefined, dialogs: {}, drawers: {}, data: [], actions: [], nodes: new Set() };
+const scope: Scope = { roots: {}, reach: undefined, dialogs: {}, drawers: {}, data: [], actions: [], nodes: noNodes };
 
 /**
  * Checks the texts `{"t": key}` anywhere in a form's schema and in how it is shown; they take no values. Its

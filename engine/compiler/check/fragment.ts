@@ -3,7 +3,8 @@ import { DiagnosticList } from './diagnostic-list.ts';
 import { checkWith, paramsTarget } from './overlay-call.ts';
 import { findDocument } from './reference.ts';
 import { checkScopes } from './scopes.ts';
-import type { Scope, Walk } from './walk.ts';
+import type { Scope } from './scope.ts';
+import type { Walk } from './walk.ts';
 
 const onlyWidgets = ['props', 'bind', 'binds', 'rules', 'on', 'slots'];
 

@@ -1,5 +1,7 @@
 import { isObject, pointerTo } from '#schemas';
-import type { Scope, Walk } from './walk.ts';
+import { checkPart } from './part.ts';
+import type { Scope } from './scope.ts';
+import type { Walk } from './walk.ts';
 
 /**
  * Checks the lists that `run` names. They read what every part of the scope may read, and are made for everybody who
@@ -11,7 +13,11 @@ export function checkNamedActions(walk: Walk, lists: unknown, pointer: string, s
   const endless = inCircles(runs);
   const reported = new Set<string>();
   for (const [name, list] of Object.entries(lists)) {
-    walk.checks.actions(walk, list, pointerTo(pointer, name), scope);
+    const at = pointerTo(pointer, name);
+    checkPart(walk, list, at, scope, {
+      kind: 'actions',
+      check: (inner) => inner.checks.actions(inner, list, at, scope),
+    });
     if (!endless.has(name) || reported.has(name)) continue;
     addReached(runs, name, reported);
     walk.diagnostics.add('PAGE_ACTIONS_CYCLE', pointerTo(pointer, name), { name });

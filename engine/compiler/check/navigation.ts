@@ -7,7 +7,8 @@ import { isSafeUrl } from './safe-url.ts';
 import { rootTypes } from './scopes.ts';
 import { checkText } from './text.ts';
 import { checkFreeValue } from './value.ts';
-import type { Scope, Walk } from './walk.ts';
+import { noNodes, type Scope } from './scope.ts';
+import type { Walk } from './walk.ts';
 
 /** Checks a menu tree. Its expressions read what every page has: `params` is that of the page or layout that shows it. */
 export function checkNavigation(walk: Walk, source: Record<string, unknown>): void {
@@ -17,7 +18,7 @@ export function checkNavigation(walk: Walk, source: Record<string, unknown>): vo
       type ? [[name, type]] : [],
     ),
   );
-  const scope: Scope = { roots, reach: undefined, dialogs: {}, drawers: {}, data: [], actions: [], nodes: new Set() };
+  const scope: Scope = { roots, reach: undefined, dialogs: {}, drawers: {}, data: [], actions: [], nodes: noNodes };
   if (isObject(source.title)) checkText(walk, source.title, '/title', scope, checkFreeValue);
   checkItems(walk, source.items, '/items', scope, new Set());
 }

@@ -6,17 +6,23 @@ import { checkBindings } from './bindings.ts';
 import { describedType } from './described-type.ts';
 import { checkCondition, checkExpressionText } from './expression.ts';
 import { checkFragment } from './fragment.ts';
+import { checkPart } from './part.ts';
 import { narrowed } from './roles.ts';
 import { checkSlots } from './slots.ts';
 import { checkText } from './text.ts';
 import { checkFreeValue, checkValue } from './value.ts';
-import type { Scope, Walk } from './walk.ts';
+import type { Scope } from './scope.ts';
+import type { Walk } from './walk.ts';
 
 type Node = Record<string, unknown>;
 
 /** Checks a node and everything in it. */
-export function checkNode(walk: Walk, node: unknown, pointer: string, around: Scope): void {
+export function checkNode(walk: Walk, node: unknown, pointer: string, scope: Scope): void {
   if (!isObject(node)) return;
+  checkPart(walk, node, pointer, scope, { kind: 'node', check: (inner) => checkWhole(inner, node, pointer, scope) });
+}
+
+function checkWhole(walk: Walk, node: Node, pointer: string, around: Scope): void {
   const scope = checkEach(walk, node, pointer, narrowed(walk, node, pointer, around));
   if (node.when !== undefined) checkCondition(walk, node.when, `${pointer}/when`, scope);
   if (isObject(node.fallback)) walk.checks.node(walk, node.fallback, `${pointer}/fallback`, scope);
@@ -64,7 +70,11 @@ function checkEach(walk: Walk, node: Node, pointer: string, scope: Scope): Scope
     );
     return scope;
   }
-  const inner = { ...scope, roots: { ...scope.roots, [each.as]: item } };
+  const { as } = each;
+  const inner = walk.cache.scopes.of([each, 'each', scope], () => ({
+    ...scope,
+    roots: { ...scope.roots, [as]: item },
+  }));
   checkExpressionText(walk, each.key, `${pointer}/each/key`, inner);
   return inner;
 }

@@ -2,7 +2,8 @@ import { isObject, type JsonSchema, own } from '#schemas';
 import type { StateField } from '#engine/document';
 import { fieldSchema } from './field-schema.ts';
 import { checkValue, type ValueTarget } from './value.ts';
-import type { Scope, Walk } from './walk.ts';
+import type { Scope } from './scope.ts';
+import type { Walk } from './walk.ts';
 
 /** The parameters of a dialog or drawer; undefined for an unknown name, which another check reports. */
 export function overlayTarget(walk: Walk, name: string, schema: JsonSchema, scope: Scope): ValueTarget | undefined {

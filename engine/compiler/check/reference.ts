@@ -4,7 +4,8 @@ import { schemaType } from '../expression/schema-type.ts';
 import { kindName, mayBe } from '../expression/type.ts';
 import { isSafeUrl } from './safe-url.ts';
 import { checkStatePath } from './state-path.ts';
-import type { Scope, Walk } from './walk.ts';
+import type { Scope } from './scope.ts';
+import type { Walk } from './walk.ts';
 
 /** Checks a text that names something: a dialog, an operation, a state path, an address. True when it does. */
 export function checkReference(walk: Walk, value: string, schema: JsonSchema, pointer: string, scope: Scope): boolean {
@@ -26,7 +27,7 @@ export function checkReference(walk: Walk, value: string, schema: JsonSchema, po
     return checkKnown(walk, value, Object.keys(walk.context.operations.operations), pointer, 'operation');
   if (schema['x-data']) return checkKnown(walk, value, scope.data, pointer, 'data');
   if (schema['x-run']) return checkKnown(walk, value, scope.actions, pointer, 'actions');
-  if (schema['x-node']) return checkKnown(walk, value, scope.nodes, pointer, 'node');
+  if (schema['x-node']) return checkKnown(walk, value, idsOf(walk, scope), pointer, 'node');
   if (schema['x-navigation']) return checkDocumentKind(walk, value, 'navigation', pointer);
   if (schema['x-form']) return checkDocumentKind(walk, value, 'form', pointer);
   if (schema['x-dialog'])
@@ -38,6 +39,11 @@ export function checkReference(walk: Walk, value: string, schema: JsonSchema, po
       ? true
       : checkDocumentKind(walk, value, 'drawer', pointer, Object.keys(scope.drawers));
   return false;
+}
+
+function idsOf(walk: Walk, { nodes }: Scope): ReadonlySet<string> {
+  walk.read.add(nodes);
+  return nodes.ids;
 }
 
 /** The document that a name refers to, when it is of that kind; otherwise reports a diagnostic. */

@@ -8,13 +8,15 @@ import { checkCondition } from './expression.ts';
 import { checkFieldSchemas, fieldsType } from './field-schema.ts';
 import { checkAddressState } from './address-state.ts';
 import { nodeIds, walkNodes } from '#engine/written';
+import { checkPart } from './part.ts';
 import { checkWith } from './overlay-call.ts';
 import { documentLimits } from './limits.ts';
 import { narrow, type Reach, reachOf } from './reach.ts';
 import { checkNamedActions } from './named-actions.ts';
 import { checkText } from './text.ts';
 import { checkFreeValue } from './value.ts';
-import type { Scope, Walk } from './walk.ts';
+import type { Scope } from './scope.ts';
+import type { Walk } from './walk.ts';
 
 type Source = Record<string, unknown>;
 
@@ -22,41 +24,48 @@ type Source = Record<string, unknown>;
 export function checkScopes(walk: Walk, source: Source, reach: Reach | undefined): void {
   const isOpened = source.kind === 'dialog' || source.kind === 'drawer';
   const roots = rootTypes(walk, source, isOpened ? { page: anyType } : {});
-  const dialogs = overlays(source.dialogs);
-  const drawers = overlays(source.drawers);
-  checkScope(walk, source, '', {
-    roots,
-    reach,
-    dialogs,
-    drawers,
-    data: names(source.data),
-    actions: names(source.actions),
-    nodes: nodeIds(source.body),
-  });
+  const [dialogs, drawers] = [overlays(source.dialogs), overlays(source.drawers)];
+  checkScope(walk, source, '', scopeOf(walk, source, '', { roots, reach, dialogs, drawers }));
   checkPreloads(walk, source.data);
   checkAddressState(walk, source);
-  const page = objectType({ ...roots });
+  const page = walk.cache.pages.of([roots], () => objectType({ ...roots }));
   for (const [kind, group] of Object.entries({ dialogs, drawers })) {
     for (const [name, overlay] of Object.entries(group)) {
       const pointer = pointerTo(`/${kind}`, name);
       const part: Source = { ...overlay };
-      const inner = {
-        dialogs,
-        drawers,
-        data: names(part.data),
-        actions: names(part.actions),
-        nodes: nodeIds(part.body),
-      };
       const set = typeof part.roles === 'string' ? reachOf(part.roles, walk.context.roleSets) : undefined;
       if (typeof part.roles === 'string' && !set)
         walk.diagnostics.add('PAGE_ROLES_UNKNOWN', `${pointer}/roles`, { name: part.roles });
-      checkScope(walk, part, pointer, {
-        ...inner,
-        roots: rootTypes(walk, part, { page }),
-        reach: set && reach ? narrow(reach, set) : reach,
-      });
+      const inside = set && reach ? narrowedReach(walk, reach, set) : reach;
+      const facts = { roots: rootTypes(walk, part, { page }), reach: inside, dialogs, drawers };
+      checkScope(walk, part, pointer, scopeOf(walk, part, pointer, facts));
     }
   }
+}
+
+const narrowedReach = (walk: Walk, reach: Reach, set: Reach): Reach | undefined =>
+  walk.cache.reaches.of([reach, 'roles', set.isPublic, set.roles], () => narrow(reach, set));
+
+interface ScopeFacts {
+  roots: Scope['roots'];
+  reach: Reach | undefined;
+  dialogs: Record<string, DialogSource>;
+  drawers: Record<string, DialogSource>;
+}
+
+/** What can be named and reached in a page, dialog or drawer: the same object as long as nothing of it is another. */
+function scopeOf(walk: Walk, source: Source, pointer: string, { roots, reach, dialogs, drawers }: ScopeFacts): Scope {
+  const { cache, fragments } = walk;
+  const around = fragments.join(' ');
+  const name = `${around} ${pointer}`;
+  const facts = {
+    dialogs: cache.overlaysOf(`${around} dialogs`, dialogs),
+    drawers: cache.overlaysOf(`${around} drawers`, drawers),
+    data: cache.list(`${name} data`, names(source.data)),
+    actions: cache.list(`${name} actions`, names(source.actions)),
+    nodes: cache.nodes(name, nodeIds(source.body)),
+  };
+  return cache.scopes.of([roots, 'scope', reach, ...Object.values(facts)], () => ({ roots, reach, ...facts }));
 }
 
 function checkScope(walk: Walk, source: Source, pointer: string, scope: Scope): void {
@@ -128,21 +137,32 @@ function checkData(walk: Walk, data: unknown, pointer: string, scope: Scope): vo
   for (const [name, source] of Object.entries(isObject(data) ? data : {})) {
     if (!isObject(source)) continue;
     const at = pointerTo(pointer, name);
-    if (source.when !== undefined) checkCondition(walk, source.when, `${at}/when`, scope);
-    const withError = { ...scope, roots: { ...scope.roots, error: failureType } };
-    walk.checks.actions(walk, source.catch, `${at}/catch`, withError);
-    if (source.while !== undefined) checkCondition(walk, source.while, `${at}/while`, scope);
-    const facts = checkCall(walk, source.call, `${at}/call`, scope);
-    if (!facts) continue;
-    if (!facts.isSafe) walk.diagnostics.add('PAGE_DATA_WRITES', `${at}/call`, { operation: facts.id });
-    const given = source.with ?? {};
-    if (isObject(given))
-      checkWith(walk, given, source.with === undefined ? at : `${at}/with`, scope, callTarget(walk, facts, given));
+    checkPart(walk, source, at, scope, { kind: 'data', check: (inner) => checkSource(inner, source, at, scope) });
   }
+}
+
+function checkSource(walk: Walk, source: Source, at: string, scope: Scope): void {
+  if (source.when !== undefined) checkCondition(walk, source.when, `${at}/when`, scope);
+  const withError = { ...scope, roots: { ...scope.roots, error: failureType } };
+  walk.checks.actions(walk, source.catch, `${at}/catch`, withError);
+  if (source.while !== undefined) checkCondition(walk, source.while, `${at}/while`, scope);
+  const facts = checkCall(walk, source.call, `${at}/call`, scope);
+  if (!facts) return;
+  if (!facts.isSafe) walk.diagnostics.add('PAGE_DATA_WRITES', `${at}/call`, { operation: facts.id });
+  const given = source.with ?? {};
+  if (isObject(given))
+    checkWith(walk, given, source.with === undefined ? at : `${at}/with`, scope, callTarget(walk, facts, given));
 }
 
 /** The roots of a scope; `event`, `result` and `error` come with the lists that have them. */
 export function rootTypes(walk: Walk, source: Source, more: Record<string, ExprType>): Record<string, ExprType> {
+  const { state, data, params, route } = source;
+  return walk.cache.roots.of([walk.context, state, data, params, route, more.page], () =>
+    makeRoots(walk, source, more),
+  );
+}
+
+function makeRoots(walk: Walk, source: Source, more: Record<string, ExprType>): Record<string, ExprType> {
   const data = names(source.data);
   const entries = (type: ExprType): ExprType => objectType(Object.fromEntries(data.map((name) => [name, type])));
   return {

@@ -2,7 +2,8 @@ import { isObject, nearest, own, pointerTo } from '#schemas';
 import type { SlotDescription, WidgetDescription } from '#engine/document';
 import type { ExprType } from '../expression/type.ts';
 import { describedType } from './described-type.ts';
-import type { Scope, Walk } from './walk.ts';
+import type { Scope } from './scope.ts';
+import type { Walk } from './walk.ts';
 
 /** Checks the nodes in a node's slots; without a description every slot is taken as it is. */
 export function checkSlots(
@@ -17,7 +18,7 @@ export function checkSlots(
     const slot = widget ? own(widget.slots, name) : {};
     if (!slot) addUnknownSlot(walk, name, widget, at);
     if (!Array.isArray(children)) continue;
-    const inner = slot && widget ? scopeInside(node, slot, scope) : { ...scope, hasMoreNames: true };
+    const inner = slot && widget ? scopeInside(walk, node, slot, scope) : scopeOfMoreNames(walk, scope);
     children.forEach((child, index) => {
       const childAt = pointerTo(at, index);
       if (slot && widget) checkAccepted(walk, child, name, slot, widget, childAt);
@@ -52,9 +53,15 @@ function checkAccepted(
 }
 
 /** The scope with the names that the slot gives to the nodes in it. */
-function scopeInside(node: Record<string, unknown>, { locals }: SlotDescription, scope: Scope): Scope {
+function scopeInside(walk: Walk, node: Record<string, unknown>, slot: SlotDescription, scope: Scope): Scope {
+  const { locals } = slot;
   if (!locals) return scope;
-  const types: Record<string, ExprType> = {};
-  for (const [name, schema] of Object.entries(locals)) types[name] = describedType(schema, node, scope);
-  return { ...scope, roots: { ...scope.roots, ...types } };
+  return walk.cache.scopes.of([scope, slot, node.props], () => {
+    const types: Record<string, ExprType> = {};
+    for (const [name, schema] of Object.entries(locals)) types[name] = describedType(schema, node, scope);
+    return { ...scope, roots: { ...scope.roots, ...types } };
+  });
 }
+
+const scopeOfMoreNames = (walk: Walk, scope: Scope): Scope =>
+  walk.cache.scopes.of([scope, 'more'], () => ({ ...scope, hasMoreNames: true }));

@@ -1,6 +1,7 @@
 import { nearest } from '#schemas';
 import type { ExprType } from '../expression/type.ts';
-import type { Scope, Walk } from './walk.ts';
+import type { Scope } from './scope.ts';
+import type { Walk } from './walk.ts';
 
 const shape = /^(page\.)*state(\.[A-Za-z_]\w*)+$/;
 

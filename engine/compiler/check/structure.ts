@@ -1,4 +1,4 @@
-import { isObject, type Issue, nearest, report, shown } from '#schemas';
+import { isObject, type Issue, nearest, report, type ReportOptions, shown } from '#schemas';
 import { documentKinds, languageSchema } from '#schemas/language';
 import type { DocumentErrorCode } from '#engine/written';
 import type { DiagnosticList } from './diagnostic-list.ts';
@@ -14,8 +14,12 @@ const codes: Record<Issue['kind'], DocumentErrorCode> = {
   other: 'PAGE_VALUE',
 };
 
-/** Checks a document against the language's schemas. False when not even its kind is known. */
-export function checkStructure(source: unknown, diagnostics: DiagnosticList): source is Record<string, unknown> {
+/** Checks a document against the language's schemas. False when not even its kind is known. `keep` knows issues that were found before. */
+export function checkStructure(
+  source: unknown,
+  diagnostics: DiagnosticList,
+  keep?: ReportOptions['keep'],
+): source is Record<string, unknown> {
   if (!isObject(source)) {
     diagnostics.add('PAGE_TYPE', '', { reason: 'A document is an object.' });
     return false;
@@ -33,7 +37,7 @@ export function checkStructure(source: unknown, diagnostics: DiagnosticList): so
       );
     return false;
   }
-  addIssues(report(source, schema, { resolve: languageSchema, patterns: true }), diagnostics);
+  addIssues(report(source, schema, { resolve: languageSchema, patterns: true, keep }), diagnostics);
   return true;
 }
 

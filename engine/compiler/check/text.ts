@@ -3,7 +3,8 @@ import { languageSchema } from '#schemas/language';
 import { kindName } from '../expression/type.ts';
 import { checkExpressionText } from './expression.ts';
 import { type ParsedMessage, parseKnown, parseMessage } from './message.ts';
-import type { Scope, Walk } from './walk.ts';
+import type { Scope } from './scope.ts';
+import type { Walk } from './walk.ts';
 
 /** Checks a value's expressions; handed in, because values contain texts. */
 export type CheckValue = (walk: Walk, value: unknown, pointer: string, scope: Scope) => void;

@@ -4,9 +4,10 @@ import { checkText } from './text.ts';
 import { leastContrast, schemes, shippedColours, themeNames } from '#engine/written';
 import { weakColours } from '#engine/written';
 import { checkFreeValue } from './value.ts';
-import type { Scope, Walk } from './walk.ts';
+import { noNodes, type Scope } from './scope.ts';
+import type { Walk } from './walk.ts';
 
-const scope: Scope = { roots: {}, reach: undefined, dialogs: {}, drawers: {}, data: [], actions: [], nodes: new Set() };
+const scope: Scope = { roots: {}, reach: undefined, dialogs: {}, drawers: {}, data: [], actions: [], nodes: noNodes };
 
 /** Checks names and contrast of a theme: each colour against every background and foreground that it is used with. */
 export function checkTheme(walk: Walk, source: Record<string, unknown>): void {

@@ -8,7 +8,8 @@ import { DiagnosticList } from './diagnostic-list.ts';
 import { type ExprType, kindName } from '../expression/type.ts';
 import { checkReference } from './reference.ts';
 import { checkText } from './text.ts';
-import type { Scope, Walk } from './walk.ts';
+import type { Scope } from './scope.ts';
+import type { Walk } from './walk.ts';
 
 /** The codes of issues with values: props of a widget, arguments of an action, parameters of a call. */
 export interface ValueCodes {

@@ -1,26 +1,7 @@
-import type { DialogSource } from '#engine/document';
-import type { ExprScope } from '../expression/check.ts';
 import type { CheckContext } from './context.ts';
 import type { DiagnosticList } from './diagnostic-list.ts';
-import type { Reach } from './reach.ts';
-
-/** What can be named and reached at one position of a document. */
-export interface Scope {
-  /** Roots and locals of expressions, with their types. */
-  roots: ExprScope;
-  /** Below an unknown widget or slot, which may have locals: other names may exist, and nothing is said of them. */
-  hasMoreNames?: boolean;
-  /** Undefined in fragments and forms: the document that uses them decides. */
-  reach: Reach | undefined;
-  dialogs: Readonly<Record<string, DialogSource>>;
-  drawers: Readonly<Record<string, DialogSource>>;
-  /** Names under `data`. */
-  data: readonly string[];
-  /** Names under `actions`. */
-  actions: readonly string[];
-  /** Ids of the nodes of this page, dialog or drawer. */
-  nodes: ReadonlySet<string>;
-}
+import type { CheckCache } from './check-cache.ts';
+import type { NodeIds, Scope } from './scope.ts';
 
 /** One walk over one document. Parts that contain each other reach each other through `checks`. */
 export interface Walk {
@@ -29,6 +10,10 @@ export interface Walk {
   /** Ids of the fragments that are being walked, outermost first. */
   readonly fragments: readonly string[];
   readonly checks: Checks;
+  /** What was found before, and in which scopes. */
+  readonly cache: CheckCache;
+  /** The ids of nodes that were looked up. */
+  readonly read: Set<NodeIds>;
 }
 
 export interface Checks {

@@ -1,16 +1,19 @@
 import { isObject } from '#schemas';
 import type { CheckContext } from '../check/context.ts';
-import { checkDocument } from '../check/document.ts';
+import { mostDiagnostics } from '../check/diagnostic-list.ts';
+import { checkAgain } from '../check/document.ts';
+import { CheckCache } from '../check/check-cache.ts';
 import type { CompiledDocument, DocumentSource, Diagnostic } from '#engine/document';
-import { migrateDocument } from '#engine/written';
+import { documentNodes, migrateDocument } from '#engine/written';
 import { breaking } from './breaking.ts';
 import { changesOf } from './changes.ts';
 import { expandFragment } from './fragment.ts';
 import { compileFrame } from './frame.ts';
+import { brokenAround } from './cached-node.ts';
 import { addWidgetMessages } from './messages.ts';
 import { documentRoles } from './roles.ts';
 import { compileOverlays, compileScope } from './scope.ts';
-import { nothingAdded, type NodeContext, type Unit } from './unit.ts';
+import { type NodeCache, nothingAdded, type NodeContext, type Unit } from './unit.ts';
 import { compileValue } from './value.ts';
 
 /** A compiled document and the issues of its source. */
@@ -30,17 +33,30 @@ const fatal = new Set(['PAGE_LIMIT', 'PAGE_VERSION']);
  * becomes one broken node.
  */
 export function compileDocument(given: unknown, around: CheckContext): Compilation {
-  const source = migrateDocument(given);
   const { base } = around;
   const context: CheckContext = {
     ...around,
     documents: (id) => migrated(around.documents(id)),
     ...(base && { base: (id: string) => migrated(base(id)) }),
   };
-  const diagnostics = checkDocument(source, context);
+  return compileAgain(migrateDocument(given), context, new CheckCache());
+}
+
+/**
+ * The same for a document that is edited: parts that are the same objects, in the same context, are neither checked nor compiled again.
+ * All documents are of the newest form.
+ */
+export function compileAgain(
+  source: unknown,
+  context: CheckContext,
+  checkCache: CheckCache,
+  nodeCache?: NodeCache,
+): Compilation {
+  const diagnostics = checkAgain(source, context, checkCache);
   const kind = isObject(source) ? kinds.find((name) => name === source.kind) : undefined;
   if (!isObject(source) || !kind || diagnostics.some(({ code }) => fatal.has(code)))
     return { document: broken(source, context, diagnostics[0]), diagnostics };
+  const brokenNodes = breaking(source, diagnostics);
   const unit: Unit = {
     context,
     diagnostics,
@@ -51,9 +67,12 @@ export function compileDocument(given: unknown, around: CheckContext): Compilati
     dialogs: {},
     drawers: {},
     fragmentDiagnostics: new Map(),
+    fragments: new Set(),
+    ...(nodeCache &&
+      isCacheable(source, diagnostics) && { cache: { nodes: nodeCache, broken: brokenAround(brokenNodes) } }),
   };
   const root: NodeContext = {
-    diagnostics: breaking(source, diagnostics),
+    diagnostics: brokenNodes,
     fragments: [],
     // Safe: each part is looked at before it is compared, in any form.
     changes: changesOf(context, source.id, source as unknown as DocumentSource),
@@ -87,8 +106,15 @@ export function compileDocument(given: unknown, around: CheckContext): Compilati
   return { document, diagnostics };
 }
 
+/** Whether nodes are told apart by their ids, and all that are broken are known. */
+function isCacheable(source: Record<string, unknown>, diagnostics: readonly Diagnostic[]): boolean {
+  if (diagnostics.length >= mostDiagnostics) return false;
+  const ids = [...documentNodes(source)].map(({ node }) => String(node.id));
+  return new Set(ids).size === ids.length;
+}
+
 /** Safe: every part of a document is looked at again before it is used, in any form. */
-function migrated(source: DocumentSource | undefined): DocumentSource | undefined {
+export function migrated(source: DocumentSource | undefined): DocumentSource | undefined {
   return migrateDocument(source) as DocumentSource | undefined;
 }
 

@@ -30,6 +30,7 @@ export function expandFragment(
       fault: documentDiagnostic('PAGE_REFERENCE_UNKNOWN', `${pointer}/fragment`, { kind: 'fragment', name: id }),
     };
   }
+  unit.fragments.add(id);
   const diagnostics = diagnosticsOf(unit, id, source, `${pointer}/fragment`);
   const local = withLocal(node, context);
   const when = node.when === undefined ? undefined : compileExpression(node.when, local);
@@ -126,7 +127,8 @@ function parameters(
 function diagnosticsOf(unit: Unit, id: string, source: DocumentSource, pointer: string): Diagnostic[] {
   const known = unit.fragmentDiagnostics.get(id);
   if (known) return known;
-  const diagnostics = checkDocument(source, unit.context);
+  const check = (): Diagnostic[] => checkDocument(source, unit.context);
+  const diagnostics = unit.cache ? unit.cache.nodes.fragments.of([source], check) : check();
   unit.fragmentDiagnostics.set(id, diagnostics);
   for (const diagnostic of diagnostics)
     unit.diagnostics.push({

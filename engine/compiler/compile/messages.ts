@@ -24,13 +24,20 @@ export function addWidgetMessages(unit: Unit, frames: readonly string[]): void {
     names.add(name);
     for (const inner of own(unit.context.catalogue.widgets, name)?.uses ?? []) names.add(inner);
   }
-  for (const messages of Object.values(unit.context.messages))
-    for (const key of Object.keys(messages)) {
-      // Most keys are those of pages, and each is there once for every language.
-      if (!key.startsWith('widget.') || unit.messages.has(key)) continue;
-      const name = /^widget\.([^.]+)\./.exec(key)?.[1];
-      if (name !== undefined && names.has(name)) addMessage(unit, key);
-    }
+  const { cache } = unit;
+  const { messages } = unit.context;
+  const keys = cache ? cache.nodes.widgetKeys.of([messages], () => widgetKeys(messages)) : widgetKeys(messages);
+  for (const [key, name] of keys) if (names.has(name)) addMessage(unit, key);
+}
+
+/** The keys of the messages of widgets, which are few among those of pages. */
+function widgetKeys(messages: Unit['context']['messages']): [key: string, widget: string][] {
+  const found = new Map<string, string>();
+  for (const key of Object.values(messages).flatMap((texts) => Object.keys(texts))) {
+    const name = key.startsWith('widget.') ? /^widget\.([^.]+)\./.exec(key)?.[1] : undefined;
+    if (name !== undefined) found.set(key, name);
+  }
+  return [...found];
 }
 
 /** A text without values, as one string: forms are handed to a renderer that knows no messages. */

@@ -5,6 +5,7 @@ import { changedProps, isChangedHandler } from './changes.ts';
 import { compileChecks } from './checks.ts';
 import { compileExpression } from './expression.ts';
 import { withCondition } from './conditions.ts';
+import { compileCached } from './cached-node.ts';
 import { nodeRoles, withRoles } from './roles.ts';
 import { ownName, type NodeContext, type Unit } from './unit.ts';
 import { compileBySchema, compileValue, statePath, usable } from './value.ts';
@@ -20,7 +21,16 @@ export type ExpandFragment = (
 /**
  * Compiles a node and its children. A broken node carries its diagnostic in `fault` and still has its children.
  */
-export function compileNode(
+export const compileNode = (
+  unit: Unit,
+  source: unknown,
+  pointer: string,
+  around: NodeContext,
+  expand: ExpandFragment,
+): CompiledNode =>
+  compileCached(unit, source, pointer, around, (part, context) => compileWhole(part, source, pointer, context, expand));
+
+function compileWhole(
   unit: Unit,
   source: unknown,
   pointer: string,

@@ -40,7 +40,7 @@ export function compileScope(
   if (context.added.secrets.length) scope.secrets = context.added.secrets;
   const actions = { ...compileNamedActions(unit, source.actions, context, pointer), ...context.added.actions };
   if (Object.keys(actions).length) scope.actions = actions;
-  const silent = silentFailures(scope);
+  const silent = silentFailures(unit, scope);
   if (silent.length) scope.silentFailures = silent;
   const [first, ...others] = [...compileUnsaved(source, context), ...context.added.unsaved];
   if (first) scope.unsaved = others.reduce<Expr>((all, condition) => ['or', all, condition], first);
@@ -48,12 +48,25 @@ export function compileScope(
 }
 
 /** Data of a scope whose `failed` nothing in it reads, and whose failure runs nothing. */
-function silentFailures({ data = {}, ...rest }: CompiledScope): string[] {
+function silentFailures(unit: Unit, { data = {}, body, ...rest }: CompiledScope): string[] {
   const names = Object.keys(data).filter((name) => data[name]?.catch === undefined);
   if (names.length === 0) return names;
-  const read = new Set<string>();
+  const read = new Set(readFailures(unit, body));
   addReadFailures(rest, read);
   return names.filter((name) => !read.has(name));
+}
+
+/** The names whose `failed` a node and those inside it read. */
+function readFailures(unit: Unit, node: CompiledNode): ReadonlySet<string> {
+  const found = (): ReadonlySet<string> => {
+    const { slots = {}, fallback, ...own } = node;
+    const names = new Set<string>();
+    addReadFailures(own, names);
+    for (const inner of [...Object.values(slots).flat(), ...(fallback ? [fallback] : [])])
+      for (const name of readFailures(unit, inner)) names.add(name);
+    return names;
+  };
+  return unit.cache ? unit.cache.nodes.failures.of([node], found) : found();
 }
 
 /** Adds the names whose `failed` a compiled value reads, at any depth. */

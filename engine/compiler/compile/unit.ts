@@ -1,11 +1,13 @@
 import type { CheckContext } from '../check/context.ts';
 import type { Changes } from './changes.ts';
+import { Memo } from '../cache/memo.ts';
 import type {
   CompiledAction,
   CompiledData,
   CompiledDialog,
   CompiledField,
   CompiledForm,
+  CompiledNode,
   CompiledValue,
   Expr,
   Diagnostic,
@@ -27,6 +29,30 @@ export interface Unit {
   readonly drawers: Record<string, CompiledDialog>;
   /** The diagnostics of each fragment document, which is checked once. */
   readonly fragmentDiagnostics: Map<string, Diagnostic[]>;
+  /** Ids of the fragments that were expanded. */
+  readonly fragments: Set<string>;
+  /** Of a document that is edited: nodes as they were compiled before, and the pointers of those that are compiled each time. */
+  readonly cache?: { readonly nodes: NodeCache; readonly broken: ReadonlySet<string> };
+}
+
+/** What one node and all inside it were compiled into, with what they gathered on the way. */
+export interface CompiledPart {
+  /** What around the node it depends on. */
+  around: string;
+  node: CompiledNode;
+  unit: Unit;
+  added: NodeContext['added'];
+}
+
+/** The nodes of a document that is edited, as they were compiled before. */
+export class NodeCache {
+  readonly parts = new Memo<CompiledPart>();
+  /** The names whose `failed` a compiled node reads. */
+  readonly failures = new Memo<ReadonlySet<string>>();
+  /** What is wrong in the fragments that are used. */
+  readonly fragments = new Memo<Diagnostic[]>();
+  /** The keys of the messages of widgets, each with the name of its widget. */
+  readonly widgetKeys = new Memo<readonly (readonly [key: string, widget: string])[]>();
 }
 
 /** What fragments add to the page, dialog or drawer around them. */

@@ -17,11 +17,16 @@ export type Asked =
   | { do: 'open'; kit: DesignKit; changed: Readonly<Record<string, DocumentSource>> }
   | { do: 'compile'; turn: number; document: DocumentSource; locale: string };
 
-/** What the worker answers to `compile`; `turn` says to which. */
+/** What the worker answers to `compile`, at once; `turn` says to which. */
 export interface Compiled {
   turn: number;
   document: CompiledDocument;
   diagnostics: readonly Diagnostic[];
-  /** What the changes may not do; looked at once nothing else is wrong. */
+}
+
+/** What the worker says of the last compiled document in which nothing else is wrong, once no other one follows. */
+export interface Judged {
+  turn: number;
+  /** What the changes may not do. */
   denials: readonly RightsIssue[];
 }

@@ -63,7 +63,7 @@ test('P32 DesignFrame posts the document with the person and the window that it 
       answers: [],
       scheme: 'dark',
       theme: { base: 'Purple', variables: {} },
-      design: { ...design, windowHeight: 844 },
+      design: { ...design, windowHeight: 844, reloads: 0 },
     },
   ]);
   await again();

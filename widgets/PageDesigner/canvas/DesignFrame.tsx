@@ -28,6 +28,8 @@ interface DesignFrameProps {
   theme?: Schemas['ShownTheme'];
   /** For whom the page is shown; `open` is the dialog or drawer of the document that is over it. */
   design: { user: HostUser | null; env: Readonly<Record<string, unknown>>; open?: OpenPart };
+  /** How often the data of the page was asked for anew; otherwise each call of the page is asked for once. */
+  reloads?: number;
   /** Reads what the page asks for. It is asked for calls alone that change nothing. */
   call: CallReader;
   /** Hears where the nodes are, in pixels of the frame, whenever that has changed. */
@@ -95,11 +97,11 @@ export function DesignFrame(props: DesignFrameProps): ReactElement {
 }
 
 /** What is posted to the frame; the same object for as long as nothing has changed. */
-function useContent({ document, scheme, theme, design }: DesignFrameProps, windowHeight: number): object {
+function useContent({ document, scheme, theme, design, reloads = 0 }: DesignFrameProps, windowHeight: number): object {
   const { user, env, open } = design;
   return useMemo(
-    () => ({ document, answers: [], scheme, theme, design: { user, env, windowHeight, open } }),
-    [document, scheme, theme, user, env, windowHeight, open],
+    () => ({ document, answers: [], scheme, theme, design: { user, env, windowHeight, open, reloads } }),
+    [document, scheme, theme, user, env, windowHeight, open, reloads],
   );
 }
 

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { type Compiled, nodeAtPointer } from '#engine/designer';
+import { nodeAtPointer } from '#engine/designer';
 import type { DocumentSource } from '#engine/document';
+import type { JudgedDocument } from '../compile/useCompiled.ts';
 import field from '../../kit/field/field.module.css';
 import styles from '../PageDesigner.module.css';
 import { denialWords, wordsFor } from '../texts/words.ts';
@@ -16,7 +17,7 @@ interface DesignIssue {
 
 /** What keeps a draft from being saved, each at its node. */
 export function issuesOf(
-  compiled: Compiled | undefined,
+  compiled: JudgedDocument | undefined,
   document: DocumentSource,
   { formatMessage }: IntlShape,
 ): DesignIssue[] {

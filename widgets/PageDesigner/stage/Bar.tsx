@@ -22,6 +22,8 @@ interface BarProps {
   designer: Designer;
   look: Look;
   onLook: (look: Look) => void;
+  /** Asks for the data of the page anew. */
+  onReload: () => void;
   /** What the document knows of the draft: saved, saving, or not yet. */
   status: string;
   /** What the page around it offers, such as publishing. */
@@ -29,7 +31,7 @@ interface BarProps {
 }
 
 /** Undo, how the page is looked at, and what to do with it. */
-export function Bar({ id, title, designer, look, onLook, status, actions }: BarProps): ReactElement {
+export function Bar({ id, title, designer, look, onLook, onReload, status, actions }: BarProps): ReactElement {
   const { formatMessage } = useIntl();
   const { draft } = designer.state;
   const choice = <Name extends keyof Look>(
@@ -115,6 +117,19 @@ export function Bar({ id, title, designer, look, onLook, status, actions }: BarP
         ],
         formatMessage({ id: 'widget.PageDesigner.viewer' }),
       )}
+      <Button
+        {...inertProps(`${id}-reload`)}
+        props={{
+          label: formatMessage({ id: 'widget.PageDesigner.reload' }),
+          icon: 'refresh',
+          iconOnly: true,
+          size: 'sm',
+          variant: 'ghost',
+        }}
+        bound={undefined}
+        error={undefined}
+        emit={onReload}
+      />
       <span className={styles.status} role="status">
         {status}
       </span>

@@ -12,6 +12,8 @@ export interface DesignView {
   windowHeight: number;
   /** The dialog or drawer of the document that is shown over the page. */
   open?: OpenPart | undefined;
+  /** How often the data of the page was asked for anew: with another number, the frame forgets the answers that it has cached. */
+  reloads: number;
 }
 
 /** A dialog or drawer, by its name in the document. */
@@ -88,12 +90,13 @@ export function isLayout(data: unknown): data is Layout {
 
 /** True for a value of exactly this shape. */
 export function isDesignView(data: unknown): data is DesignView {
-  if (!isClosed(data, ['user', 'env', 'windowHeight'], ['open'])) return false;
-  const { user, env, windowHeight, open } = data;
+  if (!isClosed(data, ['user', 'env', 'windowHeight', 'reloads'], ['open'])) return false;
+  const { user, env, windowHeight, reloads, open } = data;
   return (
     (user === null || (isRecord(user) && areTexts(user['roles']))) &&
     isRecord(env) &&
     isNumber(windowHeight) &&
+    isNumber(reloads) &&
     (open === undefined || isOpenPart(open))
   );
 }
