@@ -3,7 +3,8 @@ import { fieldSchema } from './field-schema.ts';
 import { paramsTarget } from './overlay-call.ts';
 import { checkText } from './text.ts';
 import { checkFreeValue, checkValue } from './value.ts';
-import type { Scope, Walk } from './walk.ts';
+import type { Scope } from './scope.ts';
+import type { Walk } from './walk.ts';
 
 type Source = Record<string, unknown>;
 
