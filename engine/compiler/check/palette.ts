@@ -3,7 +3,7 @@ import { fieldSchema } from './field-schema.ts';
 import { paramsTarget } from './overlay-call.ts';
 import { checkText } from './text.ts';
 import { checkFreeValue, checkValue } from './value.ts';
-import type { Scope } from './scope.ts';
+import { noNodes, type Scope } from './scope.ts';
 import type { Walk } from './walk.ts';
 
 type Source = Record<string, unknown>;
@@ -19,7 +19,7 @@ const noScope: Scope = {
   drawers: {},
   data: [],
   actions: [],
-  nodes: new Set(),
+  nodes: noNodes,
 };
 
 /**
