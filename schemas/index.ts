@@ -5,6 +5,5 @@ export { localReference } from './validate/local-reference.ts';
 export { nearest } from './validate/nearest.ts';
 export { pointerKeys, pointerTo } from './validate/pointer.ts';
 export { type ReportOptions, report } from './validate/report.ts';
-export { shareEqual } from './validate/share-equal.ts';
-export { hasType, isObject, own, sameJson, shown, stableJson, typeOf, typesOf } from './validate/shape.ts';
+export { hasType, isObject, own, sameJson, shareEqual, shown, stableJson, typeOf, typesOf } from './validate/shape.ts';
 export type { LocalizedText } from './validate/localized-text.ts';

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:designer -- [nodes] [rounds]`: what it costs to compile a large page, and to compile it again after a change, in
  * milliseconds of the processor; with `paint`, how long a key takes to the canvas, by the clock. Prints the table of
- * docs/benchmarks.md; 500 nodes and 40 rounds unless it is told otherwise.
+ * docs/benchmarks.md; without numbers 500 nodes and 40 rounds.
  */
 import { execFileSync } from 'node:child_process';
 import { type CheckContext, compileDocument, createCatalogue, createCompilation, readContract } from '#engine/compiler';

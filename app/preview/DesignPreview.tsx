@@ -6,7 +6,7 @@ import type { EngineHost, Registry } from '#engine/runtime';
 import type { OpenPart } from '#widgets/kit/preview/messages.ts';
 import { Located } from './boxes/Located.tsx';
 import { createLayoutReporter } from './boxes/layout-reporter.ts';
-import { createCachedAnswers } from './cached-answers.ts';
+import { createCachedAnswers } from './asked-calls.ts';
 import { createDesignHost } from './design-host.ts';
 import type { PreviewProps } from './Preview.tsx';
 import styles from './DesignPreview.module.css';
@@ -26,7 +26,7 @@ export function DesignPreview({ boot, registry, content, embedder }: PreviewProp
   const wanted = useSame(useMemo(() => withOpen(content.document, open), [content.document, open]));
   const shown = useLoaded(wanted, registry);
   const person = useSame(useMemo(() => ({ user, env, locale: shown.locale }), [user, env, shown.locale]));
-  // An edit asks for nothing that the page has read already. The embedding page reads for itself, whoever the page is shown to.
+  // An edit asks for nothing that the page has read already. The embedding page reads as its own user, for any person that the page is shown to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number of reloads forgets the answers
   const read = useMemo(() => createCachedAnswers(embedder.call), [embedder, reloads]); // oxlint-disable-line react-hooks/exhaustive-deps
   // One host for as long as it is for the same person: an edited document takes over what the last one had.

@@ -1,3 +1,4 @@
+import { stableJson } from '#schemas';
 import type { AskedCall, CallAnswer } from '#widgets/kit/preview/messages.ts';
 import { isSafeCall } from '#widgets/kit/preview/safe-call.ts';
 
@@ -34,6 +35,20 @@ export function createAskedCalls(post: (asked: AskedCall) => void): AskedCalls {
       if ('failure' in answer) asked?.reject(new CallFailure(answer.failure.code, answer.failure.message));
       else asked?.resolve(answer.data);
     },
+  };
+}
+
+/**
+ * Asks for each call with the same arguments once, and gives its answer again from then on, a failure too: a page that is edited
+ * begins again with each change, and would read all of its data each time.
+ */
+export function createCachedAnswers(ask: AskedCalls['ask']): AskedCalls['ask'] {
+  const cached = new Map<string, Promise<unknown>>();
+  return (id, args) => {
+    const key = stableJson([id, args]);
+    const answer = cached.get(key) ?? ask(id, args);
+    cached.set(key, answer);
+    return answer;
   };
 }
 

@@ -13,7 +13,7 @@ export interface PreviewHost extends EngineHost {
 const nothing = (): void => undefined;
 
 /**
- * An inert host: calls are answered from what the embedding page gave, nothing is sent, kept, opened or left. Where the preview
+ * An inert host: calls are answered from what the embedding page gave, nothing is sent, stored, opened or left. Where the preview
  * may be used, a call that would change something fails, and says that nothing is sent.
  */
 export function createPreviewHost(

@@ -49,7 +49,7 @@ const page = (...children: NodeSource[]): DocumentSource => ({
   body: stack('root', children),
 });
 
-/** What somebody begins with, and the changes, each of the document before. */
+/** The document that is opened, and the changes, each of the document before. */
 type Scenario = [title: string, before: DocumentSource, ...changes: ((document: DocumentSource) => unknown)[]];
 
 const children = ({ body }: DocumentSource): NodeSource[] => body?.slots?.['default'] ?? [];

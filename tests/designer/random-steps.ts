@@ -28,7 +28,7 @@ const shares = {
 const names = Object.keys(shares) as (keyof typeof shares)[];
 const kinds = names.flatMap((name) => Array.from({ length: shares[name] }, () => name));
 
-/** One thing that somebody does to a document; numbers pick among what there is. */
+/** One thing that is done to a document; numbers pick among what there is. */
 export type Step = Record<'one' | 'two' | 'three', number> & { kind: keyof typeof shares };
 
 const pick = fc.nat(9999);
@@ -156,7 +156,7 @@ function changeScope(document: Json, { kind, one, two, three }: Step): void {
   }
 }
 
-/** Anything at any place of the document. */
+/** Anything anywhere in the document. */
 function damage(document: Json, { one, two, three }: Step): void {
   let owner: Json | unknown[] = document;
   for (let depth = 0; depth < 12; depth += 1) {

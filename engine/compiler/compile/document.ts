@@ -106,7 +106,7 @@ export function compileAgain(
   return { document, diagnostics };
 }
 
-/** Whether nodes are told apart by their ids, and all that are broken are known. */
+/** Whether each node has an id of its own, and all that are broken are known. */
 function isCacheable(source: Record<string, unknown>, diagnostics: readonly Diagnostic[]): boolean {
   if (diagnostics.length >= mostDiagnostics) return false;
   const ids = [...documentNodes(source)].map(({ node }) => String(node.id));

@@ -29,7 +29,7 @@ export async function measurePaint(page: DocumentSource, rounds: number): Promis
       reducedMotion: 'reduce',
       viewport: { width: 1440, height: 900 },
     });
-    // Functions that are sent to the page have their names kept by this.
+    // The loader of this script adds calls of this to functions that are sent to the page.
     await context.addInitScript('globalThis.__name = (named) => named');
     await context.addCookies([{ name: 'pagewright_locale', value: 'en-US', url: product.origin }]);
     return await measure(await openDesigner(await context.newPage(), product), rounds);

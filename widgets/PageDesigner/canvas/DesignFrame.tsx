@@ -28,7 +28,7 @@ interface DesignFrameProps {
   theme?: Schemas['ShownTheme'];
   /** For whom the page is shown; `open` is the dialog or drawer of the document that is over it. */
   design: { user: HostUser | null; env: Readonly<Record<string, unknown>>; open?: OpenPart };
-  /** How often the data of the page was asked for anew; otherwise each call of the page is asked for once. */
+  /** How often the data of the page was reloaded; between two reloads each call of the page is made once. */
   reloads?: number;
   /** Reads what the page asks for. It is asked for calls alone that change nothing. */
   call: CallReader;

@@ -22,7 +22,7 @@ interface BarProps {
   designer: Designer;
   look: Look;
   onLook: (look: Look) => void;
-  /** Asks for the data of the page anew. */
+  /** Reads the data of the page again. */
   onReload: () => void;
   /** What the document knows of the draft: saved, saving, or not yet. */
   status: string;

@@ -12,7 +12,7 @@ export interface DesignView {
   windowHeight: number;
   /** The dialog or drawer of the document that is shown over the page. */
   open?: OpenPart | undefined;
-  /** How often the data of the page was asked for anew: with another number, the frame forgets the answers that it has cached. */
+  /** How often the data of the page was reloaded: with another number, the frame forgets the answers that it has cached. */
   reloads: number;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createCachedAnswers } from './cached-answers.ts';
+import { createCachedAnswers } from './asked-calls.ts';
 
 test('P49 a call with the same arguments, in whatever order, is asked for once, while it is under way too', async () => {
   const ask = vi.fn(async (id: string) => ({ of: id }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareEqual } from './share-equal.ts';
+import { shareEqual } from './shape.ts';
 
 const before = {
   title: { t: 'a' },
