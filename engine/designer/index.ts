@@ -28,5 +28,5 @@ export {
   type SlotsOf,
   sourceBoxes,
 } from './positions.ts';
-export { findSource, idsOf, nodeAtPointer, newNodeId, partsOf, pathTo, positionIn } from './sources.ts';
+export { findSource, idsOf, isMadeId, nodeAtPointer, newNodeId, partsOf, pathTo, positionIn } from './sources.ts';
 export { isExpression, isText, type Messages, withTextIn, textIn } from './texts.ts';

@@ -79,6 +79,9 @@ export function newNodeId(taken: ReadonlySet<string>, hint: string): string {
   return `${name}${number}`;
 }
 
+/** Whether an id was made by `newNodeId`: it says no more of a node than its kind does. */
+export const isMadeId = (id: string): boolean => id.startsWith('x.');
+
 /** The id of the innermost node at a JSON pointer of the document, such as that of a diagnostic. */
 export function nodeAtPointer(document: DocumentSource, pointer: string): string | undefined {
   let found: { id: string; length: number } | undefined;

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { click } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
 import { makeApplication } from './make-application.ts';
+import { field, makeRecords } from './make-records.ts';
 
 test.use({ viewport: widths.desktop });
 
@@ -101,4 +102,67 @@ test('COMP-07 COMP-09 MENU-06 MENU-23 VAL-16 an editor makes a page of an applic
   await expect(drawer).toBeHidden();
   await reader.reload();
   await expect(reader.getByText('此页面暂不可用')).toBeVisible();
+});
+
+const options = ['Open', 'Done'].map((value) => ({ value, label: value }));
+const orders = {
+  title: 'Orders',
+  fields: [
+    field('title', 'Title', { type: 'text' }),
+    field('status', 'Status', { type: 'select', options: { source: 'fixed', options } }),
+  ],
+  records: ['Open', 'Open', 'Done'].map((status, index) => ({ title: `Order ${index + 1}`, status })),
+};
+
+/** Chooses one of what a picker of a block offers. */
+async function pick(page: Page, label: string, name: string): Promise<void> {
+  await click(properties(page).getByRole('combobox', { name: label }));
+  await click(page.getByRole('option', { name }));
+}
+
+test('ROLE-17 COMP-12 COMP-13 an editor builds a big screen of blocks on records: a figure, a chart and a table, which follow the rights of who reads them', async ({
+  page,
+  enter,
+  owner,
+}) => {
+  const { appId } = await makeRecords(owner, 'Sales', orders);
+  await speak(page, 'en-US');
+  await enter(page, owner.username, `/custom-pages?appid=${appId}`);
+  await click(page.getByRole('button', { name: 'New big screen' }));
+  const dialog = page.getByRole('dialog', { name: 'Big screen' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Sales today');
+  await click(dialog.getByRole('button', { name: 'Save' }));
+  await expect(page).toHaveURL(/\/page\/\w+\/design\?/);
+
+  // What is added while a grid is selected is arranged by it.
+  await click(page.getByRole('tab', { name: 'Add' }));
+  await click(page.getByRole('button', { name: 'Grid', exact: true }));
+  await click(page.getByRole('button', { name: 'Figure', exact: true }));
+  await pick(page, 'List', 'Orders');
+  await click(page.getByRole('button', { name: 'Chart', exact: true }));
+  await pick(page, 'List', 'Orders');
+  await pick(page, 'Grouped by', 'Status');
+  await click(page.getByRole('button', { name: 'Records', exact: true }));
+  await pick(page, 'List', 'Orders');
+  await click(page.getByRole('tab', { name: 'Parts of the page' }));
+  const parts = page.getByRole('tree', { name: 'Parts of the page' }).getByRole('treeitem');
+  await expect(parts.nth(2)).toHaveAttribute('aria-level', '3');
+  await expect(shown(page).getByText('Order 3')).toBeVisible();
+  await expectAccessible(page);
+  await saved(page);
+  await click(page.getByRole('button', { name: 'Publish…' }));
+  const drawer = page.getByRole('dialog', { name: 'Publish changes' });
+  await click(drawer.getByRole('button', { name: 'Publish', exact: true }));
+  await expect(drawer).toBeHidden();
+
+  await click(page.getByRole('button', { name: 'All pages' }));
+  await click(page.getByRole('row', { name: /Sales today/ }).getByRole('button', { name: 'View page' }));
+  await expect(page).toHaveURL(/\/screen\/\w+\?/);
+  const screen = page.getByRole('region', { name: 'Sales today' });
+  await expect(screen.getByText('3', { exact: true }).first()).toBeVisible();
+  await expect(screen.getByText('Order 3')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await click(screen.getByRole('button', { name: 'Back' }));
+  await expect(page).toHaveURL(/\/(p|dashboard)/);
 });

@@ -11,7 +11,7 @@ import type { DesignKit } from '#engine/designer';
 import { useCompiled } from './compile/useCompiled.ts';
 import type { Design } from './model/design.ts';
 import { createDesigner } from './model/designer.ts';
-import { createNodeNames, slotsIn } from './model/node-words.ts';
+import { createNodeNames, layoutIn, slotsIn } from './model/node-words.ts';
 import { initialDraft, useSavedChanges, useStored } from './model/useSavedChanges.ts';
 import styles from './PageDesigner.module.css';
 import { Issues, issuesOf } from './panels/Issues.tsx';
@@ -44,7 +44,7 @@ export function DesignDesk({
   const { formatMessage, locale } = intl;
   const slotsOf = useMemo(() => slotsIn(kit), [kit]);
   const stored = useStored(design);
-  const [designer] = useState(() => createDesigner(initialDraft(design, stored), slotsOf));
+  const [designer] = useState(() => createDesigner(initialDraft(design, stored), { slotsOf, isLayout: layoutIn(kit) }));
   useSnapshot(designer.state);
   const { draft, selected, isRefused } = designer.state;
   const document = documentOf(draft);

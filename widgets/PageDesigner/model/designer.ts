@@ -67,8 +67,16 @@ function written(node: string, path: string[], value: Value | undefined): Design
   ) as DesignOperation;
 }
 
-/** A designer of one draft. `slotsOf` gives the slots of a node that take other nodes. */
-export function createDesigner(draft: Draft, slotsOf: (node: NodeSource) => readonly string[]): Designer {
+/** What the designer knows of nodes. */
+export interface NodeFacts {
+  /** The slots of a node that take other nodes. */
+  slotsOf(node: NodeSource): readonly string[];
+  /** Whether a node arranges others, such as a grid or a card. */
+  isLayout(node: NodeSource): boolean;
+}
+
+/** A designer of one draft. */
+export function createDesigner(draft: Draft, { slotsOf, isLayout }: NodeFacts): Designer {
   const state = proxy<DesignerState>({ draft: ref(draft), selected: null, isRefused: false });
   const now = (): DocumentSource => documentOf(state.draft);
 
@@ -89,12 +97,12 @@ export function createDesigner(draft: Draft, slotsOf: (node: NodeSource) => read
   const one = (name: DesignStep['name'], node: string, operation: DesignOperation): boolean =>
     step({ name, node, operations: [operation] });
 
-  /** After the selected node, inside it when it takes nodes, else at the end of the body. */
+  /** Inside the selected node when it arranges others, else after it; without one at the end of the body. */
   function nextPosition(): Pick<DropPosition, 'parent' | 'slot' | 'after'> | undefined {
     const { selected } = state;
     const node = selected === null ? undefined : findSource(now(), selected);
     const position = node && positionIn(now(), node.id);
-    if (node && position) return { parent: position.parent, slot: position.slot, after: node.id };
+    if (node && position && !isLayout(node)) return { parent: position.parent, slot: position.slot, after: node.id };
     const root = node ?? partsOf(now())[0]?.body;
     const slot = root && slotsOf(root)[0];
     if (!root || slot === undefined) return undefined;

@@ -1,5 +1,5 @@
 import type { BlockPalette, NodeSource, WidgetDescription } from '#engine/document';
-import { type DesignKit, isText, textIn } from '#engine/designer';
+import { type DesignKit, isMadeId, isText, textIn } from '#engine/designer';
 import { own } from '#schemas';
 
 /** The name of a widget in a language: as the palette offers it, else its title. */
@@ -13,6 +13,11 @@ export function slotsIn({ widgets }: DesignKit): (node: NodeSource) => readonly 
     const slots = Object.entries((widget === undefined ? undefined : own(widgets, widget)?.slots) ?? {});
     return slots.filter(([, { accepts }]) => accepts === undefined).map(([name]) => name);
   };
+}
+
+/** Whether a node arranges others. */
+export function layoutIn({ widgets }: DesignKit): (node: NodeSource) => boolean {
+  return ({ widget }) => widget !== undefined && own(widgets, widget)?.category === 'layout';
 }
 
 /** Names nodes for people: `Applications · Heading`, by the first text that a node shows and what it is. `section` names a fragment. */
@@ -57,7 +62,8 @@ export function createNodeNames(kit: DesignKit, locale: string, section: string)
         ? widgetName(widget, locale)
         : (textIn(blockOf(node)?.name, locale, messages) ?? section);
     const text = textOf(node, 0);
-    return `${text === undefined ? node.id : shortened(text)} · ${kind}`;
+    if (text === undefined) return isMadeId(node.id) && kind !== '' ? kind : `${node.id} · ${kind}`;
+    return `${shortened(text)} · ${kind}`;
   };
 }
 
