@@ -12201,8 +12201,13 @@ export interface components {
         RecordCell: {
             field: components["schemas"]["FieldPath"];
             value?: components["schemas"]["RecordValue"];
-            /** @description What a person typed or pasted, read as a cell of a sheet is: by the field's kind, in the caller's language and time zone, people and options by their names. Empty is no value. The dates of a field are read in one order, by the texts of all its cells. */
+            /** @description What a person typed or pasted, read as a cell of a sheet is: by the field's kind, in the caller's language and time zone, people and options by their names. Empty is no value. The numbers and the dates of a field are read in one notation, by the texts of all its cells. */
             text?: string;
+            /**
+             * @description How the number of `text` is written, where the texts of the field do not tell: `1,550` is 1550 with a decimal point, and 1.55 with a decimal comma. Without it such a number is read as the caller's language writes numbers.
+             * @enum {string}
+             */
+            numbers?: "point" | "comma";
             /**
              * @description In what order the date of `text` is written, where the texts of the field do not tell. Without it such a date is refused.
              * @enum {string}

@@ -121,8 +121,8 @@ export function numberForm(value: unknown, notation: NumberNotation): NumberForm
   return { decimals: behindPoint + (isPercent ? 2 : 0), isGrouped: digits.includes(group) || isSpaced };
 }
 
-/** How people write decimals in a language. */
-function notationOf(locale: string): NumberNotation {
+/** How people write decimals in a language: what they mean by a text that they typed, and a proposal for one from elsewhere. */
+export function usualNumbers(locale: string): NumberNotation {
   const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1.5);
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? 'comma' : 'point';
 }
@@ -133,14 +133,14 @@ function notationOf(locale: string): NumberNotation {
  */
 export function readNumber(text: string, locale: string): number | undefined {
   const meanings = meaningsOf(text);
-  const [own, other] = notationOf(locale) === 'comma' ? (['comma', 'point'] as const) : (['point', 'comma'] as const);
+  const [own, other] = usualNumbers(locale) === 'comma' ? (['comma', 'point'] as const) : (['point', 'comma'] as const);
   return meanings[own] ?? meanings[other];
 }
 
 /** A number as it is typed in a language: without groups, and read again as the same number. */
 export function writeNumber(number: number, locale: string): string {
   const text = withoutExponent(String(number));
-  return notationOf(locale) === 'comma' ? text.replace('.', ',') : text;
+  return usualNumbers(locale) === 'comma' ? text.replace('.', ',') : text;
 }
 
 /** `1.5e-7` as `0.00000015`: people write no exponents, and Intl rounds after 20 digits. */

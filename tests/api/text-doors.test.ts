@@ -44,6 +44,8 @@ const texts: readonly [kind: string, text: string, meant: unknown][] = [
   ['text', "'=1", "'=1"],
   ['number', '1,250.50', 1250.5],
   ['number', '12.5', 12.5],
+  ['number', '15,50', 15.5],
+  ['number', '1.234,50', 1234.5],
   ['number', 'many', no],
   // A double would make it .94, and two ids one.
   ['money', '90071992547409.93', no],

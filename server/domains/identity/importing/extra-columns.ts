@@ -1,5 +1,5 @@
-import { readDate, readFlag } from '#schemas/values';
-import { numberOf, type SheetCell, type SheetWindow } from '#server/domains/sheets/index.ts';
+import { numberIn, readDate, readFlag } from '#schemas/values';
+import type { SheetCell, SheetWindow } from '#server/domains/sheets/index.ts';
 import type { ErrorText } from '#server/kernel/errors/index.ts';
 import { type Extension, type ExtendField, mergeExtension } from '../account/extension.ts';
 import { type FieldColumns, headings, plain } from './columns.ts';
@@ -57,7 +57,7 @@ function meaningOf(
     case 'text':
       return written;
     case 'number':
-      return numberOf(cell, numbers) ?? written;
+      return numberIn(cell, numbers) ?? written;
     case 'boolean':
       return readFlag(cell) ?? written;
     case 'date': {
