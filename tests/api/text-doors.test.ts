@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Schemas } from '#openapi';
-import { datesNotation } from '#schemas/values';
+import { datesNotation, numbersNotation } from '#schemas/values';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { pastedCell } from '#widgets/kit/record/paste/pasted-cell.ts';
 import { type Api, startApi } from './api.ts';
@@ -108,9 +108,8 @@ describeOnEachDatabase('one text at every door', (opening) => {
     async (id, text, meant) => {
       const kind = kinds[id];
       const pasted = pastedCell(kind ? { type: 'own', kind } : { type: 'closed' }, text, {
-        locale: 'en-US',
         timeZone: 'Asia/Shanghai',
-        dates: datesNotation([text]),
+        notations: { dates: datesNotation([text]), numbers: numbersNotation([text]) },
       });
       expect('value' in pasted ? pasted.value : no, 'a pasted cell').toEqual(meant);
 
