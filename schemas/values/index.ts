@@ -19,6 +19,7 @@ export { listParts, listTexts, readList, writeList } from './read-list.ts';
 export {
   asPercent,
   hasLostDigits,
+  inPercent,
   meaningsOf,
   type NumberForm,
   numberForm,

@@ -94,12 +94,15 @@ export function asPercent(value: unknown, number: number): number {
   return Number(`${withoutExponent(String(number))}e-2`);
 }
 
+/** A fraction as the number of its percents: 0.07 is 7, and not 7.000000000000001. */
+export const inPercent = (number: number): number => Number(`${withoutExponent(String(number))}e2`);
+
 /**
  * A number as files of text hold it: with a decimal point, without groups, of percents with their sign. One that could be taken for another
  * number, as 1.234 for 1234, has one more zero.
  */
 export function plainNumber(number: number, isPercent = false): string {
-  const digits = isPercent ? String(Number(`${withoutExponent(String(number))}e2`)) : String(number);
+  const digits = isPercent ? String(inPercent(number)) : String(number);
   const text = withoutExponent(digits);
   const clear = meaningsOf(text).comma === undefined || !text.includes('.') ? text : `${text}0`;
   return isPercent ? `${clear}%` : clear;
