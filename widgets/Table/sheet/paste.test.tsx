@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { pastedCell } from '../../kit/record/paste/pasted-cell.ts';
 import { cell, column, rows, show } from '../testing/people.ts';
 
 const edited = [
@@ -117,4 +118,50 @@ test('REC-08 REC-11 ranges whose dates could be two are asked about, pasted or t
   await userEvent.keyboard(`${range}{Enter}`);
   await expect.poll(() => table.host.questions).toHaveLength(2);
   await expect.poll(() => table.happened).toHaveLength(2);
+});
+
+test('REC-11 what is copied is pasted as the same values: dates, moments, ranges, amounts and percents', async () => {
+  const stored = {
+    id: 'a',
+    due: '2026-11-09',
+    at: '2026-11-09T02:30:00Z',
+    stay: { kind: 'range', from: '2026-11-09', to: null },
+    cost: 1250.5,
+    share: 0.125,
+    kept: 1234,
+  };
+  const shown = (id: string, editor: string, kind = 'text') => column(id, { kind, editor, edit: true, raw: cell(id) });
+  const columns = [
+    shown('due', 'date', 'date'),
+    shown('at', 'datetime', 'datetime'),
+    shown('stay', 'words'),
+    shown('cost', 'number'),
+    shown('share', 'percent'),
+    column('kept', { kind: 'number' }),
+  ];
+  const locale = { current: () => 'en-US', timeZone: () => 'Asia/Shanghai', set: () => undefined };
+  const { screen } = await show(
+    { editing: 'cells', rows: [stored] },
+    { listen: ['editCells'], slots: { columns }, host: { locale } },
+  );
+  await userEvent.click(screen.getByRole('gridcell').first());
+  await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}');
+  const clipboardData = new DataTransfer();
+  const target = screen.getByRole('gridcell').last().element();
+  target.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+  const texts = clipboardData.getData('text/plain').split('\t');
+  expect(texts).toEqual(['2026-11-09', '2026-11-09 10:30', '2026-11-09 –', '1250.5', '12.5%', '1234']);
+  const kinds = [
+    { type: 'date', granularity: 'day' },
+    { type: 'date', granularity: 'minute' },
+    { type: 'dateRange', granularity: 'day' },
+    { type: 'number' },
+    { type: 'percent' },
+    { type: 'number' },
+  ] as const;
+  const notations = { dates: null, numbers: null };
+  const read = kinds.map((kind, at) =>
+    pastedCell({ type: 'own', kind }, texts[at] ?? '', { timeZone: 'Asia/Shanghai', notations }),
+  );
+  expect(read.map((one) => Object(one).value)).toEqual(Object.values(stored).slice(1));
 });

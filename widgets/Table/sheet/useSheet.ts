@@ -18,6 +18,8 @@ import { cellValue, keyOf, nameOf, type TableRow } from '../model/rows/row.ts';
 import { type Block, blockOf, largestBlock, readBlock, sizeOf, writeBlock } from './sheet-block.ts';
 import { type SheetCell, type SheetChange, SheetHistory } from './sheet-history.ts';
 import { cellName, type Held, type Issues, refusedOf, textOf, valuesOf } from './sheet-values.ts';
+import { useZone } from '../../kit/calendar/useZone.ts';
+import { copiedText } from './copied-text.ts';
 import { askNotations } from '../../kit/record/paste/ask-notations.ts';
 import { notedChanges, notedColumns } from './noted-changes.ts';
 import type { GridFocus } from '../model/useGridFocus.ts';
@@ -71,6 +73,7 @@ export function useSheet(input: SheetInput): Sheet {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { host } = useEngine();
+  const timeZone = useZone();
   const isOn = props.editing === 'cells';
   const [anchor, setAnchor] = useState<CellPosition>();
   const [sent, setSent] = useState<readonly SheetChange[]>([]);
@@ -270,7 +273,9 @@ export function useSheet(input: SheetInput): Sheet {
       if (!position || position.row < 0 || isField(event.target)) return;
       const { from, to } = chosenCells(position);
       const columns = shown.slice(Math.max(0, from.column - first), to.column - first + 1);
-      const texts = rows.slice(from.row, to.row + 1).map((row) => columns.map((column) => textOf(column, row)));
+      const texts = rows
+        .slice(from.row, to.row + 1)
+        .map((row) => columns.map((column) => copiedText(column, row, timeZone)));
       event.clipboardData.setData('text/plain', writeBlock(texts));
       event.preventDefault();
       announce(formatMessage({ id: 'widget.Table.copied' }, { count: texts.length * columns.length }));
