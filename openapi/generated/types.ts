@@ -7179,6 +7179,8 @@ export interface components {
                 field: components["schemas"]["AccountImportField"] | null;
                 /** @description First values of the column. */
                 examples: string[];
+                numbers?: components["schemas"]["ColumnNotation"];
+                dates?: components["schemas"]["ColumnDates"];
             }[];
             /** @description What a column can become. */
             fields: {
@@ -7186,6 +7188,11 @@ export interface components {
                 label: string;
                 /** @description Whether a person cannot be added without it. */
                 required: boolean;
+                /**
+                 * @description What its cells are read as, where that can be written in several ways; `numbers` and `dates` of its column say how.
+                 * @enum {string}
+                 */
+                reads?: "numbers" | "dates";
             }[];
         };
         AccountImportResult: {
@@ -10404,6 +10411,11 @@ export interface components {
                 label: string;
                 required: boolean;
                 sub_table?: components["schemas"]["FieldId"];
+                /**
+                 * @description What its cells are read as, where that can be written in several ways; `numbers` and `dates` of its column say how.
+                 * @enum {string}
+                 */
+                reads?: "numbers" | "dates";
             }[];
         };
         ImportRowFault: {
@@ -17951,6 +17963,8 @@ export interface operations {
                 "application/json": {
                     file_id: components["schemas"]["Id"];
                     encoding?: components["schemas"]["ChosenEncoding"];
+                    numbers?: components["schemas"]["NumberNotation"];
+                    dates?: components["schemas"]["DateNotation"];
                     /**
                      * @description Only tell what would come of it.
                      * @default false

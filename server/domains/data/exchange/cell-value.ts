@@ -1,12 +1,10 @@
 import type { Schemas } from '#openapi';
 import { type Cell, isReadable, type ReadIssue, type ReadContext, valuesOf } from '#kinds';
 import { type ColumnDates, type ColumnNumbers, foldCase, numberIn } from '#schemas/values';
-import { isBlank, type SheetCell } from '#server/domains/sheets/index.ts';
+import { dateWords, isBlank, numberWords, type SheetCell } from '#server/domains/sheets/index.ts';
 import type { ErrorText } from '#server/kernel/errors/index.ts';
 import type { DesignField } from '../design/table-design.ts';
-import { dateWords } from './date-words.ts';
 import type { KnownNames } from './known-names.ts';
-import { numberWords } from './number-words.ts';
 import { type RelatedTitles, titleKey } from './related-titles.ts';
 import { momentAt } from './wall-clock.ts';
 

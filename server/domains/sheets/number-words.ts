@@ -1,5 +1,5 @@
 import { type ColumnNumbers, hasLostDigits, meaningsOf } from '#schemas/values';
-import type { SheetCell } from '#server/domains/sheets/index.ts';
+import type { SheetCell } from './cells.ts';
 import type { ErrorText } from '#server/kernel/errors/index.ts';
 
 const written = (number: number, separator: string): string => String(number).replace('.', separator);
