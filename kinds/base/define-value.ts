@@ -63,6 +63,8 @@ export interface KindValue<Name extends KindName> {
   keepsBlank?: true;
   /** Its texts are dates, which are written in the order of their column. */
   readsDates?: true;
+  /** Its texts are numbers, which are written in the notation of their column. */
+  readsNumbers?: true;
   /** A pattern of its schema says how values are written, not which ones are allowed. */
   hasNotation?: true;
 

@@ -6,6 +6,7 @@ import { numberSchema } from '../shared/numbers.ts';
 
 export const value = defineValue('number', {
   isOrdered: true,
+  readsNumbers: true,
   ofMany: (kind, digits) => ({
     ...kind,
     is_grouped: true,

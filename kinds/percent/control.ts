@@ -10,5 +10,5 @@ export const control = defineControl('percent', {
   },
   // `display` has its text.
   cell: () => ({ kind: 'text', align: 'end' }),
-  editor: () => 'number',
+  editor: () => 'percent',
 });

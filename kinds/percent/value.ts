@@ -7,6 +7,7 @@ import { fraction } from './fraction.ts';
 
 export const value = defineValue('percent', {
   isOrdered: true,
+  readsNumbers: true,
   ofMany: (kind, digits) => ({
     ...kind,
     ...(kind.precision !== undefined && { precision: Math.max(kind.precision, digits) }),

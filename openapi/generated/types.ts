@@ -7286,6 +7286,8 @@ export interface components {
                 field: components["schemas"]["AccountImportField"] | null;
                 /** @description First values of the column. */
                 examples: string[];
+                numbers?: components["schemas"]["ColumnNotation"];
+                dates?: components["schemas"]["ColumnDates"];
             }[];
             /** @description What a column can become. */
             fields: {
@@ -7293,6 +7295,11 @@ export interface components {
                 label: string;
                 /** @description Whether a person cannot be added without it. */
                 required: boolean;
+                /**
+                 * @description What its cells are read as, where that can be written in several ways; `numbers` and `dates` of its column say how.
+                 * @enum {string}
+                 */
+                reads?: "numbers" | "dates";
             }[];
         };
         AccountImportResult: {
@@ -10521,6 +10528,11 @@ export interface components {
                 label: string;
                 required: boolean;
                 sub_table?: components["schemas"]["FieldId"];
+                /**
+                 * @description What its cells are read as, where that can be written in several ways; `numbers` and `dates` of its column say how.
+                 * @enum {string}
+                 */
+                reads?: "numbers" | "dates";
             }[];
         };
         ImportRowFault: {
@@ -12319,8 +12331,13 @@ export interface components {
         RecordCell: {
             field: components["schemas"]["FieldPath"];
             value?: components["schemas"]["RecordValue"];
-            /** @description What a person typed or pasted, read as a cell of a sheet is: by the field's kind, in the caller's language and time zone, people and options by their names. Empty is no value. The dates of a field are read in one order, by the texts of all its cells. */
+            /** @description What a person typed or pasted, read as a cell of a sheet is: by the field's kind, in the caller's language and time zone, people and options by their names. Empty is no value. The numbers and the dates of a field are read in one notation, by the texts of all its cells. */
             text?: string;
+            /**
+             * @description How the number of `text` is written, where the texts of the field do not tell: `1,550` is 1550 with a decimal point, and 1.55 with a decimal comma. Without it such a number is read as the caller's language writes numbers.
+             * @enum {string}
+             */
+            numbers?: "point" | "comma";
             /**
              * @description In what order the date of `text` is written, where the texts of the field do not tell. Without it such a date is refused.
              * @enum {string}
@@ -12430,15 +12447,15 @@ export interface components {
                 colour?: components["schemas"]["Colour"];
             }[];
             /**
-             * @description What its cells are edited by; absent where the caller cannot change the field. `words` are read by the server, such as both ends of a range; people, departments and records are searched for, and sent by their ids; files are uploaded, and sent by theirs.
+             * @description What its cells are edited by; absent where the caller cannot change the field. In `percent` 12.5 is typed for 0.125. `words` are read by the server, such as both ends of a range; people, departments and records are searched for, and sent by their ids; files are uploaded, and sent by theirs.
              * @enum {string}
              */
-            editor?: "text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record" | "files";
+            editor?: "text" | "number" | "percent" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record" | "files";
             /**
              * @description What a new record takes its value by in the list itself; absent where the caller cannot enter the field of a new record there. `words` are names of options.
              * @enum {string}
              */
-            add_editor?: "text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record";
+            add_editor?: "text" | "number" | "percent" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record";
             /** @description Of cells that are edited as people, departments or records: one has several. */
             is_multiple?: boolean;
             /** @description Departments in which the people or departments of a cell are found; everywhere without it. */
@@ -18064,6 +18081,8 @@ export interface operations {
                 "application/json": {
                     file_id: components["schemas"]["Id"];
                     encoding?: components["schemas"]["ChosenEncoding"];
+                    numbers?: components["schemas"]["NumberNotation"];
+                    dates?: components["schemas"]["DateNotation"];
                     /**
                      * @description Only tell what would come of it.
                      * @default false

@@ -1,4 +1,5 @@
 /** `#schemas/values`: what texts that people write mean, and how values are written: numbers, dates, times, lists, options. */
+export { type ColumnNumbers, numberIn, numbersNotation } from './column-numbers.ts';
 export { readCells } from './read-cells.ts';
 export { foldCase, foldedLetters } from './fold-case.ts';
 export { formFields, type FormWidgetName, formWidgets, shortFormWidgets } from './form-inputs.ts';
@@ -18,12 +19,14 @@ export { listParts, listTexts, readList, writeList } from './read-list.ts';
 export {
   asPercent,
   hasLostDigits,
+  inPercent,
   meaningsOf,
   type NumberForm,
   numberForm,
   type NumberNotation,
   plainNumber,
   readNumber,
+  usualNumbers,
   writeNumber,
 } from './read-number.ts';
 export { readDuration, writeDuration } from './duration.ts';

@@ -94,12 +94,15 @@ export function asPercent(value: unknown, number: number): number {
   return Number(`${withoutExponent(String(number))}e-2`);
 }
 
+/** A fraction as the number of its percents: 0.07 is 7, and not 7.000000000000001. */
+export const inPercent = (number: number): number => Number(`${withoutExponent(String(number))}e2`);
+
 /**
  * A number as files of text hold it: with a decimal point, without groups, of percents with their sign. One that could be taken for another
  * number, as 1.234 for 1234, has one more zero.
  */
 export function plainNumber(number: number, isPercent = false): string {
-  const digits = isPercent ? String(Number(`${withoutExponent(String(number))}e2`)) : String(number);
+  const digits = isPercent ? String(inPercent(number)) : String(number);
   const text = withoutExponent(digits);
   const clear = meaningsOf(text).comma === undefined || !text.includes('.') ? text : `${text}0`;
   return isPercent ? `${clear}%` : clear;
@@ -121,8 +124,8 @@ export function numberForm(value: unknown, notation: NumberNotation): NumberForm
   return { decimals: behindPoint + (isPercent ? 2 : 0), isGrouped: digits.includes(group) || isSpaced };
 }
 
-/** How people write decimals in a language. */
-function notationOf(locale: string): NumberNotation {
+/** How people write decimals in a language: what they mean by a text that they typed, and a proposal for one from elsewhere. */
+export function usualNumbers(locale: string): NumberNotation {
   const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1.5);
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? 'comma' : 'point';
 }
@@ -133,14 +136,14 @@ function notationOf(locale: string): NumberNotation {
  */
 export function readNumber(text: string, locale: string): number | undefined {
   const meanings = meaningsOf(text);
-  const [own, other] = notationOf(locale) === 'comma' ? (['comma', 'point'] as const) : (['point', 'comma'] as const);
+  const [own, other] = usualNumbers(locale) === 'comma' ? (['comma', 'point'] as const) : (['point', 'comma'] as const);
   return meanings[own] ?? meanings[other];
 }
 
 /** A number as it is typed in a language: without groups, and read again as the same number. */
 export function writeNumber(number: number, locale: string): string {
   const text = withoutExponent(String(number));
-  return notationOf(locale) === 'comma' ? text.replace('.', ',') : text;
+  return usualNumbers(locale) === 'comma' ? text.replace('.', ',') : text;
 }
 
 /** `1.5e-7` as `0.00000015`: people write no exponents, and Intl rounds after 20 digits. */

@@ -157,7 +157,7 @@ describeOnEachDatabase('people from a sheet', (opening) => {
     const heads = ['Who', 'Address', 'Unit'];
     const file = await sheet([['Mia Mapped', 'mia@mapped.example', 'Mapped']], heads);
     const { columns, fields, row_count } = await hr.done('proposeAccountImport', { file_id: file }, english);
-    expect(columns[0]).toEqual({ column: 'Who', field: null, examples: ['Mia Mapped'] });
+    expect(columns[0]).toMatchObject({ column: 'Who', field: null, examples: ['Mia Mapped'] });
     expect([row_count, fields[1]]).toEqual([1, { field: 'real_name', label: 'Name', required: true }]);
     const mapping = ['real_name', 'email', 'departments'].map((field, at) => ({ column: heads[at], field }));
     expect(await run(file, { mapping })).toMatchObject({ created: 1, errors: [] });
@@ -231,6 +231,35 @@ describeOnEachDatabase('people from a sheet', (opening) => {
         ['Email (other)', 'A text of up to 2,000 characters'],
       ]);
       expect((await template({ extended: false })).people).toEqual([headings]);
+    });
+
+    test('ORG-13 ORG-15 V7 days and numbers that could be two are asked for by the proposal, and nothing of them is guessed', async () => {
+      const file = await sheet(
+        [
+          ['order.one', 'Order One', 'Shanghai', '1,550', '09-01-2025'],
+          ['order.two', 'Order Two', 'Shanghai', '7', '10-02-2025'],
+        ],
+        ['Account', 'Name', 'Office', 'Personnel number', 'First day'],
+      );
+      const { columns, fields } = await hr.done('proposeAccountImport', { file_id: file }, english);
+      expect(columns.slice(3)).toMatchObject([{ numbers: 'unclear' }, { dates: 'unclear' }]);
+      expect(fields.filter(({ reads }) => reads).map(({ field, reads }) => [field, reads])).toEqual([
+        ['extend.number', 'numbers'],
+        ['extend.begun', 'dates'],
+      ]);
+      const trial = await run(file, { dry_run: true });
+      expect(trial.ready).toBe(0);
+      expect(trial.errors.map(({ message }) => message)).toEqual([
+        'It can be 1550 or 1.55. Choose how numbers are written.',
+        expect.stringContaining('January 9, 2025 or September 1, 2025'),
+        expect.stringContaining('February 10, 2025 or October 2, 2025'),
+      ]);
+      expect(await run(file, { numbers: 'point', dates: 'dayFirst' })).toMatchObject({ created: 2, errors: [] });
+      const [one] = await accountOf('Order One');
+      expect((await hr.done('readExtendedAccount', { id: one?.id ?? '' })).extend).toMatchObject({
+        number: 1550,
+        begun: '2025-01-09',
+      });
     });
 
     test('ORG-13 ORG-15 rows are stored with their extra fields, whether a cell is a text or of its own kind', async () => {

@@ -31,6 +31,10 @@ describeOnEachDatabase('sheets of text in other encodings', (opening) => {
     expect(await propose(await uploadFile(api, owner, utf16, 'excel.txt'))).toMatchObject({
       data: { encoding: 'utf-16le', columns: [{ column: 'Name' }, { column: 'City', examples: ['北京'] }] },
     });
+    const unmarked = utf16.subarray(2);
+    expect(await propose(await uploadFile(api, owner, unmarked, 'unmarked.csv'))).toMatchObject({
+      data: { encoding: 'utf-16le', columns: [{ column: 'Name' }, { column: 'City', examples: ['北京'] }] },
+    });
   });
 
   test('TABLE-30 the encoding that is chosen is the one that is read by, in the proposal and for the records', async () => {
@@ -64,7 +68,8 @@ describeOnEachDatabase('sheets of text in other encodings', (opening) => {
   test('P29 markup is refused at upload whatever encoding would hide it', async () => {
     const page = Buffer.from('<script>alert(1)</script> ', 'latin1');
     const hidden = Buffer.concat([Buffer.from([0xff, 0xfe]), page]);
-    for (const bytes of [hidden, Buffer.from('\ufeff<html>', 'utf16le')])
+    const inZeros = Buffer.from('<html>', 'utf16le');
+    for (const bytes of [hidden, Buffer.from('\ufeff<html>', 'utf16le'), inZeros])
       expect(await sendFile(api, owner, bytes, 'page.txt')).toMatchObject({ status: 415, code: 'record_file_refused' });
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Schemas } from '#openapi';
-import { datesNotation } from '#schemas/values';
+import { datesNotation, numbersNotation } from '#schemas/values';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { pastedCell } from '#widgets/kit/record/paste/pasted-cell.ts';
 import { type Api, startApi } from './api.ts';
@@ -44,6 +44,8 @@ const texts: readonly [kind: string, text: string, meant: unknown][] = [
   ['text', "'=1", "'=1"],
   ['number', '1,250.50', 1250.5],
   ['number', '12.5', 12.5],
+  ['number', '15,50', 15.5],
+  ['number', '1.234,50', 1234.5],
   ['number', 'many', no],
   // A double would make it .94, and two ids one.
   ['money', '90071992547409.93', no],
@@ -106,9 +108,8 @@ describeOnEachDatabase('one text at every door', (opening) => {
     async (id, text, meant) => {
       const kind = kinds[id];
       const pasted = pastedCell(kind ? { type: 'own', kind } : { type: 'closed' }, text, {
-        locale: 'en-US',
         timeZone: 'Asia/Shanghai',
-        dates: datesNotation([text]),
+        notations: { dates: datesNotation([text]), numbers: numbersNotation([text]) },
       });
       expect('value' in pasted ? pasted.value : no, 'a pasted cell').toEqual(meant);
 

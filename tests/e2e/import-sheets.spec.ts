@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { readSheet } from 'read-excel-file/node';
-import { click } from './controls.ts';
+import { click, press } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, sizes, speak, test, widths } from './fixtures.ts';
 import { makeApplication } from './make-application.ts';
+import { field, makeRecords } from './make-records.ts';
 
 const sheet = [
   'Number\tSupplier\tItems: Product\tItems: Quantity',
@@ -25,7 +26,6 @@ for (const [size, viewport] of sizes) {
         { formConfig: { formLabel, fields }, physical_table_category_id: category },
         inside,
       )) as { table_id: string; children: { logical_table_id: string }[] };
-    const field = (id: string, label: string, kind: object) => ({ node: 'field', id, label, kind });
     const suppliers = await make('Suppliers', [field('name', 'Name', { type: 'text' })]);
     const rows = [field('product', 'Product', { type: 'text' }), field('quantity', 'Quantity', { type: 'number' })];
     const supplier = { type: 'relation', logical_table_id: suppliers.children[0]?.logical_table_id };
@@ -79,3 +79,43 @@ for (const [size, viewport] of sizes) {
     expect(made, 'suppliers stay').toMatchObject({ items: [{}, {}] });
   });
 }
+
+test('TPL-09 V7 nothing is imported before somebody has said how unclear dates and numbers are written; what the cells tell is said', async ({
+  page,
+  enter,
+  owner,
+}) => {
+  const { appId, tableId } = await makeRecords(owner, 'Unclear imports', {
+    title: 'Bills',
+    fields: [
+      field('title', 'Title', { type: 'text' }),
+      field('sent', 'Sent', { type: 'date', granularity: 'day' }),
+      field('due', 'Due', { type: 'date', granularity: 'day' }),
+      field('cost', 'Cost', { type: 'number' }),
+    ],
+  });
+  await page.setViewportSize(widths.desktop);
+  await speak(page, 'en-US');
+  await enter(page, owner.username, `/p/${tableId}?appid=${appId}`);
+  await press(page, 'Import');
+  const drawer = page.getByRole('dialog', { name: 'Import records' });
+  // The texts of a field of texts are nobody's question.
+  const lines = ['Title\tSent\tDue\tCost', '1,550\t13/02/2026\t03/04/2026\t1,550', '1.234\t01/02/2026\t2026-05-06\t7'];
+  await drawer.getByRole('textbox').fill(lines.join('\n'));
+  await press(drawer, 'Next');
+  await expect(drawer.getByText('Read with the day first (31-12-2025): Sent')).toBeVisible();
+  await expect(drawer.getByText('The dates of Due can be read in two ways')).toBeVisible();
+  await expect(drawer.getByText('The numbers of Cost can be read in two ways')).toBeVisible();
+  await press(drawer, 'Next');
+  const numbers = drawer.getByRole('combobox', { name: 'How numbers are written' });
+  const dates = drawer.getByRole('combobox', { name: 'How dates are written' });
+  await expect(numbers).toHaveAttribute('aria-invalid', 'true');
+  await expect(dates).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await numbers.selectOption({ label: '1,550.25 – a point before the decimals' });
+  await dates.selectOption({ label: '31-12-2025 – the day first' });
+  await press(drawer, 'Next');
+  await expect(drawer.getByText('No errors in 2 rows')).toBeVisible();
+  await press(drawer, 'Import');
+  await expect(drawer.getByText('2 records added')).toBeVisible();
+});

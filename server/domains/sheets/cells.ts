@@ -1,8 +1,5 @@
-import type { ColumnDates, NumberNotation } from '#schemas/values';
+import type { ColumnDates, ColumnNumbers } from '#schemas/values';
 import type { TextEncoding } from '#server/kernel/foundation/text-encodings.ts';
-
-/** How the numbers of a column are written: `unclear` when some can be read in both ways and no other cell tells; null when it makes no difference. */
-export type ColumnNotation = NumberNotation | 'unclear' | null;
 
 /**
  * A cell as it was read: dates are `2026-11-21`, moments `2026-11-21 10:00:00` and times `10:00:00` of a wall clock. Texts keep the spaces
@@ -28,7 +25,7 @@ export interface OpenedSheet extends SheetRows {
 /** A part of a sheet. */
 export interface SheetWindow extends OpenedSheet {
   /** Of each column, how its numbers are written, by all of the sheet's rows. */
-  notations: ColumnNotation[];
+  notations: ColumnNumbers[];
   /** Of each column, in what order its dates are written, by all of the sheet's rows. */
   dates: ColumnDates[];
   rowCount: number;

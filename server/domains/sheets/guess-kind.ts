@@ -1,16 +1,17 @@
 import {
   type ColumnDates,
+  type ColumnNumbers,
   dateMeanings,
   type DayAndTime,
   datesNotation,
   meaningsOf,
   type NumberForm,
   numberForm,
+  numbersNotation,
   readFlag,
   readTime,
 } from '#schemas/values';
-import { type ColumnNotation, isBlank, type SheetCell } from './cells.ts';
-import { columnNotation } from './read-number.ts';
+import { isBlank, type SheetCell } from './cells.ts';
 
 /** What a column can hold, as a table's field is made of it. */
 export type GuessedKind =
@@ -38,7 +39,7 @@ export interface GuessedColumn {
   /** Whether thousands are set apart, of numbers that were written; undefined for what is none. */
   isGrouped: boolean | undefined;
   /** How its numbers are written; null when it has none, or it makes no difference. */
-  numbers: ColumnNotation;
+  numbers: ColumnNumbers;
   /** In what order its dates are written; null when it has none, or it makes no difference. */
   dates: ColumnDates;
   /** Values that are there, each once, the most frequent first; none when there are too many to choose from. */
@@ -68,20 +69,20 @@ const repeated = 3;
 const few = { rows: 4, options: 8, length: 30, share: 2 / 3 };
 
 /** How a cell is written as a number, in each notation in which it can be read; nothing for what spreadsheets hold as a number. */
-function formsOf(cell: SheetCell, notation: ColumnNotation): NumberForm[] {
+function formsOf(cell: SheetCell, notation: ColumnNumbers): NumberForm[] {
   const notations = notation === 'point' || notation === 'comma' ? [notation] : (['point', 'comma'] as const);
   return notations.flatMap((one) => numberForm(cell, one) ?? []);
 }
 
 /** Digits behind the point, as they were written; where a number can be read in two ways, the more of them. */
-function digitsOf(cell: SheetCell, notation: ColumnNotation): number {
+function digitsOf(cell: SheetCell, notation: ColumnNumbers): number {
   const text = String(cell);
   if (typeof cell === 'number') return text.includes('e') ? 0 : (text.split('.')[1] ?? '').length;
   return Math.max(0, ...formsOf(cell, notation).map(({ decimals }) => decimals));
 }
 
 /** Whether one of the numbers that were written has its thousands set apart; undefined where none was written. */
-function isGroupedIn(cells: readonly SheetCell[], notation: ColumnNotation): boolean | undefined {
+function isGroupedIn(cells: readonly SheetCell[], notation: ColumnNumbers): boolean | undefined {
   const forms = cells.flatMap((cell) => formsOf(cell, notation).slice(0, 1));
   return forms.length === 0 ? undefined : forms.some(({ isGrouped }) => isGrouped);
 }
@@ -152,7 +153,7 @@ export function guessKind(column: string, cells: readonly SheetCell[]): GuessedC
   const counts = counted(texts);
   const byCount = [...counts].sort(([, one], [, other]) => other - one).map(([text]) => text);
   const kind = kindOf(column, filled, counts);
-  const numbers = numberKinds.has(kind) ? columnNotation(filled) : null;
+  const numbers = numberKinds.has(kind) ? numbersNotation(filled) : null;
   return {
     column,
     kind,

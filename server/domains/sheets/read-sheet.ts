@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { type ColumnDates, datesNotation } from '#schemas/values';
+import { type ColumnDates, type ColumnNumbers, datesNotation, numbersNotation } from '#schemas/values';
 import { Failure } from '../../kernel/errors/index.ts';
 import type { TextEncoding } from '../../kernel/foundation/text-encodings.ts';
-import {
-  type ColumnNotation,
-  type OpenedSheet,
-  type SheetCell,
-  type SheetRows,
-  sheetRows,
-  type SheetWindow,
-} from './cells.ts';
+import { type OpenedSheet, type SheetCell, type SheetRows, sheetRows, type SheetWindow } from './cells.ts';
 import { sheetLimits } from './limits.ts';
-import { columnNotation } from './read-number.ts';
 import { decodedText, readText } from './read-text.ts';
 import { isZip, readXlsx } from './read-xlsx.ts';
 
@@ -49,7 +41,7 @@ async function workbookOf(source: SheetSource): Promise<Workbook> {
 
 /** Of each column, how its numbers and its dates are written. */
 interface Notations {
-  notations: ColumnNotation[];
+  notations: ColumnNumbers[];
   dates: ColumnDates[];
 }
 
@@ -83,7 +75,7 @@ function notationsOf({ sheet, columns, rows }: SheetRows): Notations {
   const known = last?.notations.get(sheet);
   if (known) return known;
   const cellsOf = columns.map((_, at) => rows.map((row) => row[at] ?? null));
-  const found = { notations: cellsOf.map(columnNotation), dates: cellsOf.map(datesNotation) };
+  const found = { notations: cellsOf.map(numbersNotation), dates: cellsOf.map(datesNotation) };
   last?.notations.set(sheet, found);
   return found;
 }

@@ -26,6 +26,16 @@ test.each(texts)('TPL-09 a text in %s is read by what its bytes are: %j', (encod
   expect(decodedAs(bytes, encoding)).toBe(text);
 });
 
+/** With U+4E00 and U+3000, whose lower halves are zero, and with letters that have no half of zero at all. */
+const unmarked = ['Name,City\r\nZoë,Köln\r\n', '姓名\t城市\r\n一诺\t三亚　一\r\n', 'Имя;Город\nЕлена;Москва\n', '名\n'];
+
+test.each(unmarked)('TPL-09 UTF-16 without a mark is found by its zeros, in both byte orders: %j', (text) => {
+  const little = Buffer.from(text, 'utf16le');
+  const big = Buffer.from(little).swap16();
+  expect(decodeText(little)).toEqual({ text, encoding: 'utf-16le' });
+  expect(decodeText(big)).toEqual({ text, encoding: 'utf-16be' });
+});
+
 test('a wrong guess can be corrected, and what is no text in an encoding is not read by it', () => {
   const bytes = Buffer.from('yafN+w==', 'base64');
   expect(decodedAs(bytes, 'gb18030')).toBe('骚望');
@@ -33,7 +43,7 @@ test('a wrong guess can be corrected, and what is no text in an encoding is not 
   expect(decodedAs(bytes, 'utf-8')).toBeUndefined();
 });
 
-test.each([[[0x61, 0, 0x62]], [[0xff, 0xfe, 0x61]], [[0, 1, 2, 0xff]]])(
+test.each([[[0x61, 0, 0x62]], [[0xff, 0xfe, 0x61]], [[0, 1, 2, 0xff]], [[0x61, 0, 0x01, 0]], [[0x61, 0, 0, 0xd8]]])(
   'bytes that are no text are none: %j',
   (bytes) => {
     expect(decodeText(Uint8Array.from(bytes))).toBeUndefined();

@@ -1,16 +1,11 @@
 import { isComposing } from '../../kit/keys/is-composing.ts';
-import { type KeyboardEvent, type ReactElement, useCallback, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { readNumber, writeNumber } from '#schemas/values';
+import { type KeyboardEvent, type ReactElement, useCallback, useId, useRef, useState } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
 import styles from './editing.module.css';
+import { draftOf, enteredValue, hasOptions, kindOf, type TextIssue } from './cell-text.ts';
 import type { TableColumn } from '../model/columns/column.ts';
 import { DateEditor } from './DateEditor.tsx';
-import type { EditedValue, EditorProps, Step } from '../model/editor-props.ts';
-
-const inputTypes: Partial<Record<NonNullable<TableColumn['editor'] | TableColumn['kind']>, string>> = {
-  time: 'time',
-  link: 'url',
-};
+import type { EditorProps, Step } from '../model/editor-props.ts';
 
 /** A cell while it is edited: Enter takes the value, Tab takes it and moves on, Escape leaves it as it was. */
 export function Editor(props: EditorProps): ReactElement {
@@ -19,26 +14,28 @@ export function Editor(props: EditorProps): ReactElement {
   return isDate ? <DateEditor {...props} /> : <TextEditor {...props} />;
 }
 
+/** A text that is no value stays in its cell, which says how to write it. */
 function TextEditor(props: EditorProps): ReactElement {
   const { column, value, typed, takeFocus, onCommit, onLeave, onUnread, onEscape } = props;
-  const { formatMessage, locale } = useIntl();
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const id = useId();
   const [draft, setDraft] = useState(() => (isTypedOver(column, typed) ? typed : draftOf(column, value, locale)));
-  const [isWrong, setWrong] = useState(false);
+  const [issue, setIssue] = useState<string>();
   // Leaving by a key makes the browser fire blur as well.
   const isDone = useRef(false);
   const commit = (step: Step) => {
     if (isDone.current) return;
-    const next = enteredValue(column, draft, locale);
-    if (next === undefined) {
-      setWrong(true);
-      onUnread?.(draft, step);
-      if (step !== undefined) return;
+    const next = enteredValue(column, draft, { stored: value, locale });
+    if ('issue' in next) {
+      const why = issueText(next.issue, intl);
+      setIssue(why);
+      onUnread?.(draft, step, why);
+      return;
     }
     isDone.current = true;
-    if (next === undefined) {
-      if (!onUnread) onLeave(step);
-    } else if (draft === draftOf(column, value, locale)) onLeave(step);
-    else onCommit(next, step);
+    if (draft === draftOf(column, value, locale)) onLeave(step);
+    else onCommit(next.value, step);
   };
   const keys = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
@@ -48,7 +45,7 @@ function TextEditor(props: EditorProps): ReactElement {
       const before = draftOf(column, value, locale);
       if (onEscape) {
         setDraft(before);
-        setWrong(false);
+        setIssue(undefined);
         onEscape(draft !== before);
         return;
       }
@@ -69,10 +66,13 @@ function TextEditor(props: EditorProps): ReactElement {
     },
     [takeFocus, isTyped],
   );
+  // The blank row says it below the rows.
+  const isSaid = issue !== undefined && !onUnread;
   const shared = {
     className: styles.editor,
     'aria-label': formatMessage({ id: 'widget.Table.edit' }, { name: column.header }),
-    'aria-invalid': isWrong || undefined,
+    'aria-invalid': issue !== undefined || undefined,
+    'aria-describedby': isSaid ? id : undefined,
     value: draft,
     onKeyDown: keys,
     onBlur: () => commit(undefined),
@@ -90,35 +90,41 @@ function TextEditor(props: EditorProps): ReactElement {
     );
   }
   return (
-    <input
-      {...shared}
-      ref={begin}
-      type={inputTypes[kindOf(column)] ?? 'text'}
-      inputMode={kindOf(column) === 'number' ? 'decimal' : undefined}
-      onChange={(event) => {
-        setDraft(event.target.value);
-        setWrong(false);
-      }}
-    />
+    <>
+      <input
+        {...shared}
+        ref={begin}
+        type={kindOf(column) === 'link' ? 'url' : 'text'}
+        inputMode={isNumeric(column) ? 'decimal' : undefined}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          setIssue(undefined);
+        }}
+      />
+      {isSaid && (
+        <p id={id} role="alert" className={styles.said}>
+          {issue}
+        </p>
+      )}
+    </>
   );
 }
 
-const kindOf = ({ editor, kind }: TableColumn) => editor ?? kind;
-const hasOptions = ({ editor, options }: TableColumn): boolean => editor !== 'words' && options.length > 0;
+const isNumeric = (column: TableColumn): boolean => ['number', 'percent'].includes(kindOf(column));
 
-/** Fields for times and choices take no sign as their whole value. */
+/** A list of options takes no sign as its whole value, and the field of a link no part of an address. */
 const isTypedOver = (column: TableColumn, typed: string | undefined): typed is string =>
-  typed !== undefined && !hasOptions(column) && inputTypes[kindOf(column)] === undefined;
+  typed !== undefined && !hasOptions(column) && kindOf(column) !== 'link';
 
-/** A value as its field spells it. */
-function draftOf(column: TableColumn, value: unknown, locale: string): string {
-  if (typeof value === 'number' && kindOf(column) === 'number') return writeNumber(value, locale);
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
-}
-
-/** What was entered, as the column's kind has it; undefined for what is none. */
-function enteredValue(column: TableColumn, draft: string, locale: string): EditedValue | undefined {
-  if (draft.trim() === '') return null;
-  if (hasOptions(column)) return column.options.find((option) => String(option.value) === draft)?.value;
-  return kindOf(column) === 'number' ? readNumber(draft, locale) : draft;
+function issueText(issue: TextIssue, { formatMessage, formatNumber }: IntlShape): string {
+  switch (issue) {
+    case 'number':
+      return formatMessage({ id: 'widget.NumberField.unclear' }, { example: formatNumber(1234.5) });
+    case 'digits':
+      return formatMessage({ id: 'widget.NumberField.digits' });
+    case 'time':
+      return formatMessage({ id: 'widget.Table.writeTime' });
+    case 'option':
+      return formatMessage({ id: 'widget.Table.chooseOption' });
+  }
 }

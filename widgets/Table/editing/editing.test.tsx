@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { column, type Options, rows, show } from '../testing/people.ts';
+import { cell, column, type Options, rows, show } from '../testing/people.ts';
 
 describe('Table, edited', () => {
   const edited = [
@@ -93,4 +93,55 @@ describe('Table, edited', () => {
     await userEvent.keyboard('{Enter}');
     expect(happened).toEqual([['edit', { row: days[0], column: 'due', value: '2026-12-24' }]]);
   });
+
+  const one = (kind: string, value: unknown) => {
+    const cellOf = column('size', { kind: 'text', align: 'end', editor: kind, edit: true, raw: cell('size') });
+    return show(
+      { rows: [{ id: 'a', name: 'Ada', size: value }] },
+      { listen: ['edit'], slots: { columns: [column('name'), cellOf] } },
+    );
+  };
+  const sentBy = ({ happened }: Awaited<ReturnType<typeof one>>) => happened.map(([, detail]) => Object(detail).value);
+
+  test.each([
+    ['number', 12, '12', '15,50', 15.5],
+    ['number', 12, '12', '1.234,50', 1234.5],
+    ['percent', 0.07, '7%', '12.5', 0.125],
+    ['percent', null, '', '12,5 %', 0.125],
+    ['time', '18:30', '18:30', '9:05', '09:05'],
+    ['time', '18:30:15', '18:30:15', '1:05 PM', '13:05:00'],
+  ])(
+    'REC-07 REC-11 a cell of %s that holds %j shows %j, and takes %j as %j',
+    async (kind, value, shown, text, taken) => {
+      const table = await one(kind, value);
+      await userEvent.click(table.screen.getByRole('gridcell').last());
+      const input = table.screen.getByRole('textbox', { name: 'Size: edit' });
+      await expect.element(input).toHaveValue(shown);
+      await userEvent.fill(input, text);
+      await userEvent.keyboard('{Enter}');
+      expect(sentBy(table)).toEqual([taken]);
+    },
+  );
+
+  test.each([
+    ['number', 12, 'many', 'Enter a number, such as 1,234.5.'],
+    ['number', 12, '12345678901234567', 'This number has more than 15 digits, which cannot be stored exactly.'],
+    ['percent', 0.1, 'half', 'Enter a number, such as 1,234.5.'],
+    ['time', '18:30', '25:00', 'Write a time such as 18:30.'],
+    ['time', '18:30', '18:', 'Write a time such as 18:30.'],
+  ])(
+    'REC-07 REC-11 a cell of %s that holds %j keeps %j, wherever the focus goes, and says: %s',
+    async (kind, value, text, issue) => {
+      const table = await one(kind, value);
+      await userEvent.click(table.screen.getByRole('gridcell').last());
+      const input = table.screen.getByRole('textbox', { name: 'Size: edit' });
+      await userEvent.fill(input, text);
+      await userEvent.keyboard('{Enter}');
+      await expect.element(table.screen.getByRole('alert')).toHaveTextContent(issue);
+      await expect.element(input).toHaveAccessibleDescription(issue);
+      await userEvent.click(table.screen.getByText('Ada'));
+      await expect.element(input).toHaveValue(text);
+      expect(table.happened).toEqual([]);
+    },
+  );
 });

@@ -90,7 +90,7 @@ describe('Table, its blank row', () => {
     // A text that is no number stays, wherever the focus goes, and sends nothing.
     await row.getByRole('gridcell', { name: 'Name, new row: Eve' }).click();
     await userEvent.keyboard('{Enter}');
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('“many” does not fit this column.');
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Age: Enter a number, such as 1,234.5.');
     await expect.element(row.getByRole('textbox', { name: 'Age: edit' })).toHaveValue('many');
     expect(happened).toEqual([]);
     // First what is typed in the cell, then the row.

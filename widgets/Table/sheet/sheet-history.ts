@@ -1,5 +1,5 @@
 import { sameJson } from '#schemas';
-import type { DateNotation } from '#schemas/values';
+import type { DateNotation, NumberNotation } from '#schemas/values';
 import type { RowKey, TableRow } from '../model/rows/row.ts';
 
 /** One cell that gets another value, or what a person typed. */
@@ -9,6 +9,8 @@ export interface SheetCell {
   text?: string;
   /** In what order the text's date is written, where the cells of the field do not tell. */
   dates?: DateNotation;
+  /** The same of its number. */
+  numbers?: NumberNotation;
 }
 
 /** The cells of one row that change, with the row as it was seen. */

@@ -18,8 +18,10 @@ import { cellValue, keyOf, nameOf, type TableRow } from '../model/rows/row.ts';
 import { type Block, blockOf, largestBlock, readBlock, sizeOf, writeBlock } from './sheet-block.ts';
 import { type SheetCell, type SheetChange, SheetHistory } from './sheet-history.ts';
 import { cellName, type Held, type Issues, refusedOf, textOf, valuesOf } from './sheet-values.ts';
-import { askDates } from '../../kit/record/paste/ask-dates.ts';
-import { datedChanges, datedColumns } from './dated-changes.ts';
+import { useZone } from '../../kit/calendar/useZone.ts';
+import { copiedText } from './copied-text.ts';
+import { askNotations } from '../../kit/record/paste/ask-notations.ts';
+import { notedChanges, notedColumns } from './noted-changes.ts';
 import type { GridFocus } from '../model/useGridFocus.ts';
 import type { TableModel } from '../model/useTableModel.ts';
 
@@ -71,6 +73,7 @@ export function useSheet(input: SheetInput): Sheet {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { host } = useEngine();
+  const timeZone = useZone();
   const isOn = props.editing === 'cells';
   const [anchor, setAnchor] = useState<CellPosition>();
   const [sent, setSent] = useState<readonly SheetChange[]>([]);
@@ -125,7 +128,11 @@ export function useSheet(input: SheetInput): Sheet {
 
   const { sender } = input;
   useEffect(() => {
-    sender.current = send;
+    // What was typed as a text may be unclear as well.
+    sender.current = (changes) => {
+      if (changes.some(({ cells }) => cells.some(({ text }) => text !== undefined))) void sendTexts(changes);
+      else send(changes);
+    };
   });
 
   /** The cells of a block that can be changed, with what each is to be; rows without one are left out. */
@@ -181,11 +188,11 @@ export function useSheet(input: SheetInput): Sheet {
     send(changes);
   }
 
-  /** The same for texts, whose dates are in one order for each column: where they do not tell it, it is asked first. */
-  async function pasteMany(changes: readonly SheetChange[], left?: PasteLeft): Promise<void> {
-    const columns = datedColumns(changes, shown);
-    const orders = await askDates(columns, { host, intl, language: navigator.language });
-    if (orders) await sendMany(datedChanges(changes, columns, orders), left);
+  /** The same for texts, whose dates and numbers are in one notation for each column: where they do not tell it, it is asked first. */
+  async function sendTexts(changes: readonly SheetChange[], left?: PasteLeft): Promise<void> {
+    const columns = notedColumns(changes, shown);
+    const notations = await askNotations(columns, { host, intl, language: navigator.language });
+    if (notations) await sendMany(notedChanges(changes, columns, notations), left);
   }
 
   function takeBack(direction: 'undo' | 'redo'): void {
@@ -266,7 +273,9 @@ export function useSheet(input: SheetInput): Sheet {
       if (!position || position.row < 0 || isField(event.target)) return;
       const { from, to } = chosenCells(position);
       const columns = shown.slice(Math.max(0, from.column - first), to.column - first + 1);
-      const texts = rows.slice(from.row, to.row + 1).map((row) => columns.map((column) => textOf(column, row)));
+      const texts = rows
+        .slice(from.row, to.row + 1)
+        .map((row) => columns.map((column) => copiedText(column, row, timeZone)));
       event.clipboardData.setData('text/plain', writeBlock(texts));
       event.preventDefault();
       announce(formatMessage({ id: 'widget.Table.copied' }, { count: texts.length * columns.length }));
@@ -295,7 +304,7 @@ export function useSheet(input: SheetInput): Sheet {
       });
       const nameAt = (at: number): string | undefined => columnAt(at)?.header;
       const left = isOne ? undefined : leftOf(lines, from, { rows: rows.length, nameAt, isEditable });
-      void pasteMany(changes, left);
+      void sendTexts(changes, left);
     },
   };
 }

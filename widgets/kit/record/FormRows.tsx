@@ -1,13 +1,12 @@
 import { type ReactElement, use, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEngine, type WidgetProps } from '#engine';
-import type { ColumnDates } from '#schemas/values';
 import { Field } from '../field/Field.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import styles from './rows.module.css';
 import { createRowNodes } from './row-nodes.ts';
 import { RemovedRows } from './RemovedRows.tsx';
-import { askDates, type PastedDates } from './paste/ask-dates.ts';
+import { askNotations, type Notations, type PastedTexts } from './paste/ask-notations.ts';
 import { useZone } from '../calendar/useZone.ts';
 import { type PastedCell, type PastedKind, pastedCell } from './paste/pasted-cell.ts';
 import { PastedBlock } from './paste/PastedBlock.tsx';
@@ -33,7 +32,7 @@ interface RowsProps {
 /** The rows of a record: each cell is a node of its own, so that a key renders its cell and what is made of it. */
 export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps<RowsProps>): ReactElement {
   const intl = useIntl();
-  const { formatMessage, locale } = intl;
+  const { formatMessage } = intl;
   const timeZone = useZone();
   const { host } = useEngine();
   const { columns, most, least, ruled } = props;
@@ -50,15 +49,15 @@ export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps
   const [control] = useState(() => new RowControl(prefix, { onRemoved: setRemoved, onBlock: setBlock }));
   const set = bound?.set;
   const { value: wanted, set: show } = bounds['wanted'] ?? {};
-  const read = (kind: PastedKind, text: string, dates: ColumnDates): PastedCell =>
-    pastedCell(kind, text, { locale, timeZone, dates });
-  const ask = (dated: readonly PastedDates[]) => askDates(dated, { host, intl, language: navigator.language });
+  const read = (kind: PastedKind, text: string, notations: Notations): PastedCell =>
+    pastedCell(kind, text, { timeZone, notations });
+  const ask = (texts: readonly PastedTexts[]) => askNotations(texts, { host, intl, language: navigator.language });
   useLayoutEffect(() => {
     const closedIn = ruled === undefined ? undefined : (next: readonly unknown[]) => closedCells(ruled, next);
     control.now({
       closedIn,
       read,
-      askDates: ask,
+      askNotations: ask,
       columns,
       defaults: props.defaults,
       most,

@@ -1,9 +1,8 @@
 import { flushSync } from 'react-dom';
 import { ownPath } from '#engine/runtime';
-import { type ColumnDates, datesNotation } from '#schemas/values';
-import type { PastedDates } from './paste/ask-dates.ts';
+import { isUnclear, type Notations, notationsIn, type PastedTexts } from './paste/ask-notations.ts';
 import type { PastedCell, PastedKind } from './paste/pasted-cell.ts';
-import { pastedDates, type PasteResult, type PastedRows, pastedRows, withData } from './paste/pasted-rows.ts';
+import { type PasteResult, type PastedRows, pastedRows, pastedTexts, withData } from './paste/pasted-rows.ts';
 import { withoutClosed } from './paste/without-closed.ts';
 import { copyOf, inserted, isBlank, moved, type RowActions, type RowColumn } from './rows.ts';
 
@@ -19,9 +18,9 @@ interface Shown {
   /** Which cells rules close if the rows are these; absent: there are no rules for rows. */
   closedIn?: ((rows: readonly unknown[]) => (row: number, column: string) => boolean) | undefined;
   /** What a pasted text becomes in a column of a kind. */
-  read(kind: PastedKind, text: string, dates: ColumnDates): PastedCell;
-  /** Asks in what order the dates of columns are written; undefined where nothing is to be pasted. */
-  askDates(columns: readonly PastedDates[]): Promise<ColumnDates[] | undefined>;
+  read(kind: PastedKind, text: string, notations: Notations): PastedCell;
+  /** Asks how the dates and numbers of columns are written; undefined where nothing is to be pasted. */
+  askNotations(columns: readonly PastedTexts[]): Promise<Notations[] | undefined>;
   replace(keys: readonly number[]): void;
   /** Absent: nothing is bound. */
   set: ((rows: readonly unknown[]) => void) | undefined;
@@ -77,7 +76,7 @@ export class RowControl implements RowActions {
     rows: [],
     keys: [],
     read: () => ({ reason: 'closed' }),
-    askDates: async () => undefined,
+    askNotations: async () => undefined,
     replace: () => undefined,
     set: undefined,
     show: undefined,
@@ -145,27 +144,23 @@ export class RowControl implements RowActions {
   }
 
   /**
-   * Puts a block of texts in at a cell; what does not fit keeps its value and is named. The dates of a column are read in one order, which
-   * is asked for where it is unclear.
+   * Puts a block of texts in at a cell; what does not fit keeps its value and is named. The dates and numbers of a column are read in one
+   * notation, which is asked for where it is unclear.
    */
   paste(at: Cell, block: readonly (readonly string[])[]): void {
-    const { columns, askDates } = this.shown;
-    const texts = pastedDates({ block, at, columns });
-    const found = new Map([...texts].map(([index, own]) => [index, datesNotation(own)]));
-    if (![...found.values()].includes('unclear')) {
-      this.pasteDated(at, block, found);
-      return;
-    }
-    const named = [...texts].map(([index, own]) => ({ name: columns[index]?.label ?? '', texts: own }));
-    void askDates(named).then((orders) => {
-      if (orders)
-        this.pasteDated(at, block, new Map([...texts.keys()].map((index, one) => [index, orders[one] ?? null])));
-    });
+    const { columns, askNotations } = this.shown;
+    const texts = pastedTexts({ block, at, columns });
+    const indexes = [...texts.keys()];
+    const found = [...texts.values()].map(notationsIn);
+    const put = (notations: readonly Notations[]): void =>
+      this.pasteNoted(at, block, new Map(notations.map((one, order) => [indexes[order] ?? -1, one])));
+    if (found.some(isUnclear)) void askNotations([...texts.values()]).then((answer) => answer && put(answer));
+    else put(found);
   }
 
-  private pasteDated(at: Cell, block: readonly (readonly string[])[], orders: ReadonlyMap<number, ColumnDates>): void {
+  private pasteNoted(at: Cell, block: readonly (readonly string[])[], notations: ReadonlyMap<number, Notations>): void {
     const { rows, columns, defaults, most, read } = this.shown;
-    this.putBlock(pastedRows(rows, { block, at, columns, defaults, most, orders, read }), at);
+    this.putBlock(pastedRows(rows, { block, at, columns, defaults, most, notations, read }), at);
   }
 
   /** Puts the value of a cell into all cells below it. False where there is nothing to fill. */

@@ -1,12 +1,10 @@
 import type { Schemas } from '#openapi';
 import { type Cell, isReadable, type ReadIssue, type ReadContext, valuesOf } from '#kinds';
-import { type ColumnDates, foldCase } from '#schemas/values';
-import { type ColumnNotation, isBlank, numberOf, type SheetCell } from '#server/domains/sheets/index.ts';
+import { type ColumnDates, type ColumnNumbers, foldCase, numberIn } from '#schemas/values';
+import { dateWords, isBlank, numberWords, type SheetCell } from '#server/domains/sheets/index.ts';
 import type { ErrorText } from '#server/kernel/errors/index.ts';
 import type { DesignField } from '../design/table-design.ts';
-import { dateWords } from './date-words.ts';
 import type { KnownNames } from './known-names.ts';
-import { numberWords } from './number-words.ts';
 import { type RelatedTitles, titleKey } from './related-titles.ts';
 import { momentAt } from './wall-clock.ts';
 
@@ -23,7 +21,7 @@ export interface CellContext {
 
 /** The same for the cells of one column: how their numbers and dates are written. */
 export interface ColumnContext extends CellContext {
-  numbers: ColumnNotation;
+  numbers: ColumnNumbers;
   dates: ColumnDates;
 }
 
@@ -62,7 +60,7 @@ export function cellValue(field: Field, cell: SheetCell, context: ColumnContext)
   if (cell === null || cell === '' || (!keepsBlank && isBlank(cell))) return { value: null };
   const { numbers, dates, timeZone } = context;
   const found = read?.(kind, cell, {
-    number: (one) => numberOf(one, numbers),
+    number: (one) => numberIn(one, numbers),
     dates,
     moment: (one) => momentAt(one, timeZone),
     named: namesOf(field, context),

@@ -1,5 +1,5 @@
 import { errorCatalogue, type Schemas } from '#openapi';
-import { type ColumnDates, datesNotation } from '#schemas/values';
+import { type ColumnDates, type ColumnNumbers, datesNotation, numbersNotation, usualNumbers } from '#schemas/values';
 import type { Query } from '#server/kernel/db/index.ts';
 import { DomainError, Invalid, type RequestIssue } from '#server/kernel/errors/index.ts';
 import type { DesignField } from '../design/table-design.ts';
@@ -15,6 +15,7 @@ import { knownNames } from './known-names.ts';
 import { relatedTitles } from './related-titles.ts';
 
 type Change = Schemas['RecordCellEdit']['changes'][number];
+type Cell = Schemas['RecordCell'];
 type Data = Schemas['RecordData'];
 
 /** A person reads no more of them. */
@@ -26,8 +27,8 @@ function fieldOf({ design, editable }: Pick<AnswerAccess, 'design' | 'editable'>
 }
 
 interface CellsContext extends CellContext {
-  /** Of each field, in what order the dates of its cells are written: the cells of a field are one column. */
-  datesOf: ReadonlyMap<string, ColumnDates>;
+  /** Of each field, how the numbers and in what order the dates of its cells are written: the cells of a field are one column. */
+  notations: ReadonlyMap<string, { numbers: ColumnNumbers; dates: ColumnDates }>;
 }
 
 async function contextOf(
@@ -44,8 +45,26 @@ async function contextOf(
   const columns = [...texts].map(([field, cells]) => ({ field, cells }));
   const names = await knownNames(query, access.design.wsId, columns);
   const titles = await relatedTitles(query, call, access, columns);
-  const datesOf = new Map(columns.map(({ field, cells }) => [field.id, datesNotation(cells)]));
-  return { locale: call.locale, timeZone: call.timeZone, names, titles, datesOf };
+  const notations = new Map(
+    columns.map(({ field, cells }) => [field.id, { numbers: numbersNotation(cells), dates: datesNotation(cells) }]),
+  );
+  return { locale: call.locale, timeZone: call.timeZone, names, titles, notations };
+}
+
+/**
+ * How the cells of a field are written, by all of them; where these do not tell, as the cell says. Without that a number is one as the
+ * caller types it in a form, and a date is refused.
+ */
+function notationsOf(
+  id: string,
+  chosen: Pick<Cell, 'numbers' | 'dates'>,
+  { notations, locale }: CellsContext,
+): { numbers: ColumnNumbers; dates: ColumnDates } {
+  const { numbers = null, dates = null } = notations.get(id) ?? {};
+  return {
+    numbers: numbers === 'unclear' ? (chosen.numbers ?? usualNumbers(locale)) : numbers,
+    dates: dates === 'unclear' ? (chosen.dates ?? dates) : dates,
+  };
 }
 
 /** The values of one record's cells, and what of the texts is no value of its field. */
@@ -56,7 +75,7 @@ function dataOf(
   context: CellsContext,
 ) {
   const issues: RequestIssue[] = [];
-  const entries = cells.map(({ field: id, value, text, dates: chosen }, at): [string, Data[string]] => {
+  const entries = cells.map(({ field: id, value, text, ...chosen }, at): [string, Data[string]] => {
     if (cells.findIndex(({ field }) => field === id) < at) {
       refuse(`${pointer}/cells/${at}`, {
         'en-US': 'This cell is in the list twice.',
@@ -72,10 +91,7 @@ function dataOf(
     if (text === undefined) return [id, value ?? null];
     const field = fieldOf(access, id);
     if (!field) return [id, text];
-    // Both languages of the product write decimals behind a point.
-    const order = context.datesOf.get(id) ?? null;
-    const column = { ...context, numbers: 'point' as const, dates: order === 'unclear' ? (chosen ?? order) : order };
-    const read = cellValue(field, text, column);
+    const read = cellValue(field, text, { ...context, ...notationsOf(id, chosen, context) });
     if ('value' in read) return [id, read.value];
     issues.push({ pointer: `${pointer}/cells/${at}`, message: read.words ?? cellTexts[read.issue] });
     return [id, null];

@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi';
+import { valuesOf } from '#kinds';
 import { type FillableField, fillableFields, proposedFields, requireImport } from './import-fields.ts';
 import type { ImportRequest } from './import-rows.ts';
 import type { ImportingCall } from './importing-call.ts';
@@ -7,13 +8,11 @@ import { sheetChoice } from './sheet-source.ts';
 /** Rows that are shown of a sheet. */
 const shown = 20;
 
-/** Whether a column becomes numbers, as far as that is known before somebody has chosen. */
-const hasNumbers = (proposed: FillableField | null | undefined): boolean =>
-  !proposed || proposed.field.kind.type === 'number';
-
-/** The same for dates. */
-const hasDates = (proposed: FillableField | null | undefined): boolean =>
-  !proposed || proposed.field.kind.type === 'date' || proposed.field.kind.type === 'dateRange';
+/** What the cells of a field are read as that is written in several ways; undefined for the others. */
+function readsOf({ field: { kind } }: FillableField): 'numbers' | 'dates' | undefined {
+  const { readsNumbers, readsDates } = valuesOf(kind);
+  return readsNumbers ? 'numbers' : readsDates ? 'dates' : undefined;
+}
 
 /** The columns of a sheet beside the fields that the caller may fill, with a proposal which becomes which. */
 export async function proposeImport(
@@ -40,18 +39,23 @@ export async function proposeImport(
     columns: columns.map((column, index) => ({
       column,
       field: proposed[index]?.path ?? null,
-      numbers: hasNumbers(proposed[index]) ? (notations[index] ?? null) : null,
-      dates: hasDates(proposed[index]) ? (dates[index] ?? null) : null,
+      // Which of them counts is known once the column has a field.
+      numbers: notations[index] ?? null,
+      dates: dates[index] ?? null,
       examples: rows
         .flatMap((row) => row[index] ?? [])
         .slice(0, 3)
         .map((cell) => [...String(cell)].slice(0, 60).join('')),
     })),
-    fields: fillableFields(access).map(({ path, label, field, holder }) => ({
-      field: path,
-      label,
-      required: field.field.is_required === true,
-      ...(holder !== undefined && { sub_table: holder }),
-    })),
+    fields: fillableFields(access).map((one) => {
+      const reads = readsOf(one);
+      return {
+        field: one.path,
+        label: one.label,
+        required: one.field.field.is_required === true,
+        ...(one.holder !== undefined && { sub_table: one.holder }),
+        ...(reads && { reads }),
+      };
+    }),
   };
 }

@@ -1,5 +1,5 @@
-import { readDate, readFlag } from '#schemas/values';
-import { numberOf, type SheetCell, type SheetWindow } from '#server/domains/sheets/index.ts';
+import { numberIn, readDate, readFlag } from '#schemas/values';
+import { dateWords, numberWords, type SheetCell, type SheetWindow } from '#server/domains/sheets/index.ts';
 import type { ErrorText } from '#server/kernel/errors/index.ts';
 import { type Extension, type ExtendField, mergeExtension } from '../account/extension.ts';
 import { type FieldColumns, headings, plain } from './columns.ts';
@@ -57,7 +57,7 @@ function meaningOf(
     case 'text':
       return written;
     case 'number':
-      return numberOf(cell, numbers) ?? written;
+      return numberIn(cell, numbers) ?? written;
     case 'boolean':
       return readFlag(cell) ?? written;
     case 'date': {
@@ -67,6 +67,16 @@ function meaningOf(
     case 'select':
       return options.find((option) => plain(option) === plain(written)) ?? written;
   }
+}
+
+/** Why a cell is no number or date although it can be read as one, such as a date that could be two days; undefined where it has a meaning, or none. */
+function wordsOf(
+  { type }: ExtendField,
+  cell: SheetCell,
+  { numbers, dates }: { numbers: SheetWindow['notations'][number]; dates: SheetWindow['dates'][number] },
+): ErrorText | undefined {
+  if (type === 'number') return numberWords(cell, numbers);
+  return type === 'date' ? dateWords(cell, dates) : undefined;
 }
 
 /** The longest text of a field, as in a call (`AccountExtension`). */
@@ -92,10 +102,11 @@ export function readExtension(
   );
   return {
     extend,
-    issues: [...issues, ...long].map(({ name, message }) => ({
-      row,
-      column: columns.find(({ field }) => field.name === name)?.heading ?? name,
-      message,
-    })),
+    issues: [...issues, ...long].map(({ name, message }) => {
+      const column = columns.find(({ field }) => field.name === name);
+      const at = column && fieldColumns.get(extraName(column));
+      const words = column && at !== undefined && wordsOf(column.field, cells[at] ?? null, writtenAs(at));
+      return { row, column: column?.heading ?? name, message: words || message };
+    }),
   };
 }

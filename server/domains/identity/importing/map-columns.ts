@@ -34,7 +34,13 @@ export const importFields = (
     label: localized(locale, headings[field]),
     required: field === 'username' || field === 'real_name',
   })),
-  ...extra.map((column) => ({ field: extraName(column), label: column.heading, required: column.field.required })),
+  ...extra.map((column) => ({
+    field: extraName(column),
+    label: column.heading,
+    required: column.field.required,
+    ...(column.field.type === 'number' && { reads: 'numbers' as const }),
+    ...(column.field.type === 'date' && { reads: 'dates' as const }),
+  })),
 ];
 
 /** The column of each field by what the headings propose. */

@@ -1,4 +1,5 @@
 import { unitsByName } from '#server/domains/organisation/index.ts';
+import type { SheetWindow } from '#server/domains/sheets/index.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
 import type { Messages } from '#server/kernel/delivery/outgoing-message.ts';
 import { Failure, languageOf, localized } from '#server/kernel/errors/index.ts';
@@ -22,6 +23,15 @@ interface Needs extends PeopleSheetNeeds {
 /** Rows of a sheet of people, and people and issues that an answer has. */
 const mostRows = 500;
 const mostShown = 200;
+
+/** How numbers and dates of each column are written; where the cells do not tell, as the caller says. */
+const writtenAs = (
+  { notations, dates }: Pick<SheetWindow, 'notations' | 'dates'>,
+  chosen: Pick<Call<'importAccounts'>['args'], 'numbers' | 'dates'>,
+): Pick<SheetWindow, 'notations' | 'dates'> => ({
+  notations: notations.map((one) => (one === 'unclear' ? (chosen.numbers ?? one) : one)),
+  dates: dates.map((one) => (one === 'unclear' ? (chosen.dates ?? one) : one)),
+});
 
 /** The rows of the sheet, and where its columns are. Throws `NotFound` for a file of others, and `account_sheet_refused`. */
 async function readSheet(call: Call<'importAccounts', Needs>, wsId: string, extra: readonly ExtraColumn[]) {
@@ -50,7 +60,7 @@ async function readSheet(call: Call<'importAccounts', Needs>, wsId: string, extr
     refused.push({ pointer: '/file_id', message: localized(locale, message) });
   }
   if (refused.length > 0) throw new Failure('account_sheet_refused', { faults: refused }, { pointer: '/file_id' });
-  return { ...sheet, fieldColumns: columns };
+  return { ...sheet, ...writtenAs(sheet, call.args), fieldColumns: columns };
 }
 
 /** Adds people from a sheet that was uploaded before, or tells what would come of it; a bad row stops no other (ORG-15). */

@@ -14,7 +14,7 @@ const longestExample = 60;
 export const proposeAccountImport: Handler<'proposeAccountImport', PeopleSheetNeeds> = async (call) => {
   const wsId = workspaceOf(call.session);
   const extra = extraColumnsOf((await readExtendConfig(call.db, wsId)).fields);
-  const { encoding, columns, rows, rowCount } = await openPeopleSheet(call, wsId, shown);
+  const { encoding, columns, rows, rowCount, notations, dates } = await openPeopleSheet(call, wsId, shown);
   const proposed = proposedColumns(columns, extra);
   return {
     encoding,
@@ -22,6 +22,8 @@ export const proposeAccountImport: Handler<'proposeAccountImport', PeopleSheetNe
     columns: columns.map((column, index) => ({
       column,
       field: proposed[index] ?? null,
+      numbers: notations[index] ?? null,
+      dates: dates[index] ?? null,
       examples: rows
         .flatMap((row) => row[index] ?? [])
         .slice(0, 3)

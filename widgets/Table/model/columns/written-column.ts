@@ -13,12 +13,20 @@ export function writtenColumn(column: Omit<TableColumn, 'write'>, intl: IntlShap
     digits: part.read('digits'),
     grouped: part.read('grouped'),
   };
-  const write = cellWriter(writing, intl);
+  const given = cellWriter(writing, intl);
+  // Until the row has what was typed, its number is written; the row then has a text.
+  const write =
+    column.editor === 'percent'
+      ? (value: unknown) => (typeof value === 'number' ? percents(value, intl) : given(value))
+      : given;
   const sample = samples[kind];
   const least = sample === undefined ? 0 : Math.ceil(textWidth(write(sample)) + aroundText);
   const isGiven = part.read('minWidth') !== undefined;
   return { ...column, minWidth: isGiven ? column.minWidth : Math.max(column.minWidth, least), write };
 }
+
+const percents = (value: number, { formatNumber }: IntlShape): string =>
+  formatNumber(value, { style: 'percent', maximumFractionDigits: 10 });
 
 /** Values that are written as long as those of their kind are. */
 const samples: Partial<Record<ColumnKind, string>> = { date: '2026-11-28', datetime: '2026-11-28T10:58:00Z' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FieldKind } from '#kinds';
-import { datesNotation } from '#schemas/values';
+import { datesNotation, numbersNotation } from '#schemas/values';
 import { type PastedKind, pastedCell } from './pasted-cell.ts';
 
 const own = (kind: FieldKind): PastedKind => ({ type: 'own', kind });
@@ -25,35 +25,39 @@ const some = own({ type: 'multiSelect', options });
 const open = own({ type: 'multiSelect', options, is_open: true });
 const duration = own({ type: 'duration' });
 
-test.each<[PastedKind, string, unknown, string]>([
-  [text, ' as it is ', ' as it is ', 'en-US'],
-  [number, '1,234.5', 1234.5, 'en-US'],
-  [number, '15,50', 15.5, 'en-US'],
-  [number, '1.234,50', 1234.5, 'en-US'],
-  [number, '€ 12.30', 12.3, 'en-US'],
-  [number, '￥１２', 12, 'zh-CN'],
-  [number, '-7', -7, 'en-US'],
-  [percent, '12.5%', 0.125, 'en-US'],
-  [boolean, '是', true, 'zh-CN'],
-  [boolean, 'off', false, 'en-US'],
-  [time, '9:05', '09:05', 'en-US'],
-  [day, '2026-3-4', '2026-03-04', 'en-US'],
-  [day, '2026年3月4日', '2026-03-04', 'zh-CN'],
-  [day, '13/4/2026', '2026-04-13', 'en-US'],
-  [boolean, 'owed', false, 'en-US'],
-  [text, ' ', ' ', 'en-US'],
-  [select, 'done', 'done', 'en-US'],
-  [some, 'Open, Done', ['open', 'done'], 'en-US'],
-  [some, '完成、"Lent, again"', ['done', 'lent'], 'en-US'],
-  [open, 'Open, More', ['open', 'More'], 'en-US'],
-  [minute, '2025-01-15 10:30', '2025-01-15T02:30:00Z', 'en-US'],
-  [days, '2025-01-15 – 2025-01-20', { kind: 'range', from: '2025-01-15', to: '2025-01-20' }, 'en-US'],
-  [duration, '1.5 h', 5400, 'en-US'],
-  [number, '', null, 'en-US'],
-])('REC-02 a cell %o takes %j as %j', (kind, cell, value, locale) => {
-  expect(pastedCell(kind, cell, { locale, timeZone: 'Asia/Shanghai', dates: datesNotation([cell]) })).toEqual({
-    value,
+const read = (kind: PastedKind, cell: string) =>
+  pastedCell(kind, cell, {
+    timeZone: 'Asia/Shanghai',
+    notations: { dates: datesNotation([cell]), numbers: numbersNotation([cell]) },
   });
+
+test.each<[PastedKind, string, unknown]>([
+  [text, ' as it is ', ' as it is '],
+  [number, '1,234.5', 1234.5],
+  [number, '15,50', 15.5],
+  [number, '1.234,50', 1234.5],
+  [number, '€ 12.30', 12.3],
+  [number, '￥１２', 12],
+  [number, '-7', -7],
+  [percent, '12.5%', 0.125],
+  [boolean, '是', true],
+  [boolean, 'off', false],
+  [time, '9:05', '09:05'],
+  [day, '2026-3-4', '2026-03-04'],
+  [day, '2026年3月4日', '2026-03-04'],
+  [day, '13/4/2026', '2026-04-13'],
+  [boolean, 'owed', false],
+  [text, ' ', ' '],
+  [select, 'done', 'done'],
+  [some, 'Open, Done', ['open', 'done']],
+  [some, '完成、"Lent, again"', ['done', 'lent']],
+  [open, 'Open, More', ['open', 'More']],
+  [minute, '2025-01-15 10:30', '2025-01-15T02:30:00Z'],
+  [days, '2025-01-15 – 2025-01-20', { kind: 'range', from: '2025-01-15', to: '2025-01-20' }],
+  [duration, '1.5 h', 5400],
+  [number, '', null],
+])('REC-02 a cell %o takes %j as %j', (kind, cell, value) => {
+  expect(read(kind, cell)).toEqual({ value });
 });
 
 test.each<[PastedKind, string, string]>([
@@ -61,6 +65,7 @@ test.each<[PastedKind, string, string]>([
   [number, 'A-12', 'number'],
   [number, '1,2,3', 'number'],
   [number, '1 5', 'number'],
+  [number, '1,234', 'number'],
   [boolean, 'perhaps', 'boolean'],
   [time, '25:00', 'time'],
   [day, '2026-02-30', 'date'],
@@ -74,7 +79,5 @@ test.each<[PastedKind, string, string]>([
   [{ type: 'closed' }, 'x', 'closed'],
   [{ type: 'choose' }, 'Ann', 'choose'],
 ])('REC-02 a cell %o refuses %j: %s', (kind, cell, reason) => {
-  expect(pastedCell(kind, cell, { locale: 'en-US', timeZone: 'Asia/Shanghai', dates: datesNotation([cell]) })).toEqual({
-    reason,
-  });
+  expect(read(kind, cell)).toEqual({ reason });
 });

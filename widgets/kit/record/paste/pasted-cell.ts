@@ -1,7 +1,8 @@
 import { parseDate } from '@internationalized/date';
 import { type FieldKind, type ReadIssue, valuesOf } from '#kinds';
-import { type ColumnDates, type DayAndTime, readNumber } from '#schemas/values';
+import { type DayAndTime, numberIn } from '#schemas/values';
 import { instantOf } from '../../calendar/instant.ts';
+import type { Notations } from './ask-notations.ts';
 
 /** What takes a pasted text: the kind of the column, or why none does. */
 export type PastedKind = { type: 'closed' | 'choose' } | { type: 'own'; kind: FieldKind };
@@ -20,11 +21,10 @@ export type PasteReason = ReadIssue | 'closed' | 'choose';
 export type PastedCell = { value: unknown } | { reason: PasteReason };
 
 interface Reader {
-  locale: string;
   /** IANA name of the zone whose clocks the reader sees. */
   timeZone: string;
-  /** In what order the dates of the column are written. */
-  dates: ColumnDates;
+  /** How the column is written. */
+  notations: Notations;
 }
 
 /** A moment that names its own zone is read by that. */
@@ -35,15 +35,15 @@ function momentOf({ day, time = '00:00:00', zone }: DayAndTime, timeZone: string
 }
 
 /** What a pasted text becomes in a cell; an empty one empties the cell. Texts are taken as they are, with the spaces at their ends. */
-export function pastedCell(paste: PastedKind, text: string, { locale, timeZone, dates }: Reader): PastedCell {
+export function pastedCell(paste: PastedKind, text: string, { timeZone, notations }: Reader): PastedCell {
   const isEmpty = text.trim() === '';
   if (paste.type !== 'own') return isEmpty && paste.type === 'choose' ? { value: null } : { reason: paste.type };
   const { read, keepsBlank } = valuesOf(paste.kind);
   if (text === '' || (isEmpty && !keepsBlank)) return { value: null };
   const plain = keepsBlank ? text : text.trim();
   const found = read?.(paste.kind, plain, {
-    number: (cell) => readNumber(String(cell), locale),
-    dates,
+    number: (cell) => numberIn(cell, notations.numbers),
+    dates: notations.dates,
     moment: (one) => momentOf(one, timeZone),
   });
   if (!found) return { reason: 'closed' };

@@ -1,7 +1,7 @@
 import { valuesOf } from '#kinds';
 import { isObject } from '#schemas';
-import { type ColumnDates, rangeEnds } from '#schemas/values';
 import { ownValue } from '#engine/runtime';
+import type { Notations, PastedTexts } from './ask-notations.ts';
 import type { PastedCell, PastedColumn, PastedKind, PasteReason } from './pasted-cell.ts';
 
 /** A cell that keeps its value, and the text that does not fit it. */
@@ -35,21 +35,34 @@ interface Pasted {
   columns: readonly PastedColumn[];
   defaults: Readonly<Record<string, unknown>>;
   most: number;
-  /** By the index of a column of dates: in what order they are written. */
-  orders: ReadonlyMap<number, ColumnDates>;
-  read(kind: PastedKind, text: string, dates: ColumnDates): PastedCell;
+  /** By the index of a column of dates or numbers: how they are written. */
+  notations: ReadonlyMap<number, Notations>;
+  read(kind: PastedKind, text: string, notations: Notations): PastedCell;
 }
 
-/** Whether a column takes dates, or ranges of them. */
-const takesDates = (paste: PastedKind | null): boolean =>
-  paste?.type === 'own' && valuesOf(paste.kind).readsDates === true;
-
-/** The texts of a block that go into columns of dates, by the index of the column. */
-export function pastedDates({ block, at, columns }: Pick<Pasted, 'block' | 'at' | 'columns'>): Map<number, string[]> {
-  const dated = [...columns.entries()].filter(([index, { paste }]) => index >= at.column && takesDates(paste));
-  const textsOf = (text = '') => rangeEnds(text) ?? [text];
-  return new Map(dated.map(([index]) => [index, block.flatMap((cells) => textsOf(cells[index - at.column]))]));
+/** What the texts of a column are read as: dates and ranges of them, numbers, or neither. */
+function holdsOf(paste: PastedKind | null): PastedTexts['holds'] | undefined {
+  if (paste?.type !== 'own') return undefined;
+  const { readsDates, readsNumbers } = valuesOf(paste.kind);
+  return readsDates ? 'dates' : readsNumbers ? 'numbers' : undefined;
 }
+
+/** The texts of a block that go into columns of dates or numbers, by the index of the column. */
+export function pastedTexts({
+  block,
+  at,
+  columns,
+}: Pick<Pasted, 'block' | 'at' | 'columns'>): Map<number, PastedTexts> {
+  const found = new Map<number, PastedTexts>();
+  for (const [index, { label, paste }] of columns.entries()) {
+    const holds = index < at.column ? undefined : holdsOf(paste);
+    const texts = block.flatMap((cells) => cells[index - at.column] ?? []);
+    if (holds) found.set(index, { name: label, holds, texts });
+  }
+  return found;
+}
+
+const unwritten: Notations = { dates: null, numbers: null };
 
 const dataOf = (row: unknown): Record<string, unknown> => {
   const data = ownValue(row, 'data');
@@ -65,7 +78,7 @@ export const withData = (row: unknown, data: Record<string, unknown>): unknown =
 /** The rows after a block was put in at a cell: below the last row new ones are added, as many as there may be. */
 export function pastedRows(
   rows: readonly unknown[],
-  { block, at, columns, defaults, most, orders, read }: Pasted,
+  { block, at, columns, defaults, most, notations, read }: Pasted,
 ): PastedRows {
   const next = [...rows];
   const refused: RefusedCell[] = [];
@@ -81,7 +94,7 @@ export function pastedRows(
         if (text.trim() !== '') skipped += 1;
         return;
       }
-      const cell = read(column.paste, text, orders.get(at.column + beside) ?? null);
+      const cell = read(column.paste, text, notations.get(at.column + beside) ?? unwritten);
       if ('reason' in cell) refused.push({ row, column: column.label, text, reason: cell.reason });
       else {
         data[column.id] = cell.value;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { meaningsOf } from '#schemas/values';
-import { columnNotation, numberOf } from './read-number.ts';
+import { numberIn, numbersNotation } from './column-numbers.ts';
+import { meaningsOf } from './read-number.ts';
 
-describe('numbers of sheets', () => {
+describe('numbers of a column', () => {
   test.each([
     [['15,50', '3'], 'comma', [15.5, 3]],
     [['15,50', '1.550', '2.000,5'], 'comma', [15.5, 1550, 2000.5]],
@@ -19,8 +19,8 @@ describe('numbers of sheets', () => {
     [['1,2,3', '1,55,0', '1.2.3'], null, [undefined, undefined, undefined]],
     [['1 550,75'], 'comma', [1550.75]],
   ] as const)('TPL-09 %j is written with a decimal %s and read as %j', (cells, notation, numbers) => {
-    expect(columnNotation(cells)).toBe(notation);
-    expect(cells.map((cell) => numberOf(cell, notation))).toEqual(numbers);
+    expect(numbersNotation(cells)).toBe(notation);
+    expect(cells.map((cell) => numberIn(cell, notation))).toEqual(numbers);
   });
 
   test('TPL-09 a number that can be read in two ways has both meanings', () => {

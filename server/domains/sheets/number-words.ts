@@ -1,11 +1,11 @@
-import { hasLostDigits, meaningsOf } from '#schemas/values';
-import type { ColumnNotation, SheetCell } from '#server/domains/sheets/index.ts';
+import { type ColumnNumbers, hasLostDigits, meaningsOf } from '#schemas/values';
+import type { SheetCell } from './cells.ts';
 import type { ErrorText } from '#server/kernel/errors/index.ts';
 
 const written = (number: number, separator: string): string => String(number).replace('.', separator);
 
 /** Why a cell is no number of its column although it can be read as one, with what it would mean; undefined for what is no number at all. */
-export function numberWords(cell: SheetCell, notation: ColumnNotation): ErrorText | undefined {
+export function numberWords(cell: SheetCell, notation: ColumnNumbers): ErrorText | undefined {
   if (typeof cell === 'string' && hasLostDigits(cell)) {
     return {
       'en-US': 'It has more than 15 digits, which a number cannot hold exactly. Import it into a text field.',

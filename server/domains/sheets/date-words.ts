@@ -1,5 +1,5 @@
 import { type ColumnDates, type DateMeanings, dateMeanings, rangeEnds } from '#schemas/values';
-import type { SheetCell } from '#server/domains/sheets/index.ts';
+import type { SheetCell } from './cells.ts';
 import type { ErrorText } from '#server/kernel/errors/index.ts';
 
 /** With the month as a word, so that it cannot be taken for another day. */
