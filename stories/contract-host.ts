@@ -7,11 +7,18 @@ import { ownMessages } from '../engine/react/own-messages.ts';
 import { answerTo } from './product.ts';
 import { pseudoMessages, type StoryLocale, writtenLocale } from './pseudo-locale.ts';
 
+interface Known {
+  /** Dialogs and drawers that actions open, by id. */
+  documents?: Readonly<Record<string, CompiledDocument>>;
+  /** What calls answer in place of a sample. */
+  answers?: Readonly<Record<string, unknown>>;
+}
+
 /** A host for a page: every call is answered with a sample of what the contract says, and the user has the first role of the page. */
 export function contractHost(
   page: CompiledDocument,
   chosen: StoryLocale,
-  documents: Readonly<Record<string, CompiledDocument>> = {},
+  { documents = {}, answers = {} }: Known = {},
 ): TestHost {
   const locale = writtenLocale(chosen);
   const info = answerTo('getUserInfo');
@@ -21,7 +28,7 @@ export function contractHost(
     widgets: widgetRegistry,
     operations: hostOperations,
     documents,
-    client: { call: async (name) => answerTo(name) },
+    client: { call: async (name) => (Object.hasOwn(answers, name) ? answers[name] : answerTo(name)) },
     env: isObject(env) ? env : {},
     user: () => ({ ...(isObject(info) ? info : {}), roles: roles.slice(0, 1) }),
     locale: { current: () => locale, timeZone: () => 'UTC', set: () => undefined },

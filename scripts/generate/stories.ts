@@ -1,4 +1,4 @@
-/** Writes the stories of every widget, every page, every kind of document and every page of the guide into `stories/generated`, which is not committed. */
+/** Writes the stories of every widget, every page, every kind of document, every block and every page of the guide into `stories/generated`, which is not committed. */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,6 +16,7 @@ export async function generateStories(): Promise<void> {
     ...(await widgetStories(await readWidgets())),
     ...(await pageStories()),
     ...documentStories(),
+    ...(await blockStories()),
     ...guideStories(),
   ]);
   await mkdir(join(root, folder), { recursive: true });
@@ -76,6 +77,35 @@ export const ChineseOnAPhone: Story = { ...documentStory('${kind}', { phone: tru
 `,
     ]),
   );
+}
+
+/** Of fragments that the page designer offers. Throws for one without an example. */
+async function blockStories(): Promise<Map<string, string>> {
+  const examples = Object(await readJson('stories/blocks/examples.json'));
+  const english = Object(await readJson('pages/blocks/messages.en-US.json'));
+  const files = new Map<string, string>();
+  for (const file of (await readdir(join(root, 'pages/blocks'))).sort()) {
+    const { id, palette, texts } = Object(await readJson(`pages/blocks/${file}`));
+    if (palette === undefined) continue;
+    if (!Object.hasOwn(examples, id)) throw new Error(`stories/blocks/examples.json has no example of ${id}.`);
+    const name: unknown = english[`${texts}${palette.name.t}`];
+    files.set(
+      `block.${file.split('.')[0]}.stories.tsx`,
+      `// ${notice}
+import type { Meta } from '@storybook/react-vite';
+import { blockStory } from '../blocks/block-story.tsx';
+import type { Story } from '../story-of.tsx';
+
+const meta: Meta = { title: 'Blocks/${name}', tags: ['!autodocs'] };
+export default meta;
+
+export const Example: Story = blockStory('${id}');
+export const Added: Story = blockStory('${id}', { added: true });
+export const ChineseOnAPhone: Story = { ...blockStory('${id}', { phone: true }), tags: ['!dev'] };
+`,
+    );
+  }
+  return files;
 }
 
 /** One entry of the sidebar a page; the second story is for the tests alone, and shows what the first does not. */

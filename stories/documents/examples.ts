@@ -43,7 +43,9 @@ export async function loadExample(kind: string, chosen: StoryLocale): Promise<Ex
   const document = compiled(page.id);
   const layout = document.layout === undefined ? undefined : compiled(document.layout);
   const opened = whole.flatMap((one) => (one.kind === 'dialog' || one.kind === 'drawer' ? [one.id] : []));
-  const host = contractHost(document, chosen, Object.fromEntries(opened.map((id) => [id, compiled(id)])));
+  const host = contractHost(document, chosen, {
+    documents: Object.fromEntries(opened.map((id) => [id, compiled(id)])),
+  });
   await host.registry.loadWidgets([...document.widgets, ...(layout?.widgets ?? [])]);
   const theme = whole.find((one) => one.kind === 'theme');
   return { host, document, layout, theme: theme && compileTheme(theme, context) };

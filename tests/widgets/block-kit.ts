@@ -11,8 +11,8 @@ import { designClient, designOperations } from './design-kit.ts';
 
 const files = import.meta.glob<object>('../../pages/blocks/*.fragment.json', { eager: true, import: 'default' });
 const alone = { part: () => undefined, document: () => undefined, facts: readCallFacts(contract) };
-// Safe: `npm run check:pages` checks each of them.
-const blocks = Object.values(files).map((file) => joinDocument(file, alone).document as DocumentSource);
+/** The product's blocks. Safe: `npm run check:pages` checks each of them. */
+export const blocks = Object.values(files).map((file) => joinDocument(file, alone).document as DocumentSource);
 
 /** An application with two lists and a menu that opens none. */
 const menus = [
@@ -72,6 +72,12 @@ export function blockClient(answers: BlockAnswers = {}): HostClient & { asked: [
   };
 }
 
+/** The texts of blocks beside others. */
+export const blockMessages = (others: DesignKit['messages']): DesignKit['messages'] => ({
+  'en-US': { ...others['en-US'], ...english },
+  'zh-CN': { ...others['zh-CN'], ...chinese },
+});
+
 async function kitOfBlocks(): Promise<DesignKit> {
   // Safe: this is what the client of examples answers.
   const kit = (await designClient().call('getDesignKit', {})) as DesignKit;
@@ -79,10 +85,7 @@ async function kitOfBlocks(): Promise<DesignKit> {
     ...kit,
     contract,
     roleSets,
-    messages: {
-      'en-US': { ...kit.messages['en-US'], ...english },
-      'zh-CN': { ...kit.messages['zh-CN'], ...chinese },
-    },
+    messages: blockMessages(kit.messages),
     documents: Object.fromEntries(blocks.map((block) => [block.id, block])),
   };
 }
