@@ -161,6 +161,8 @@ test('ROLE-17 COMP-12 COMP-13 an editor builds a big screen of blocks on records
   const screen = page.getByRole('region', { name: 'Sales today' });
   await expect(screen.getByText('3', { exact: true }).first()).toBeVisible();
   await expect(screen.getByText('Order 3')).toBeVisible();
+  const ground = await screen.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(ground, 'a big screen is dark').toBe('rgb(16, 18, 23)');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await click(screen.getByRole('button', { name: 'Back' }));

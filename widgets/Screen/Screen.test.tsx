@@ -22,10 +22,18 @@ test('COMP-13 a big screen keeps its size and is scaled to the window, without s
 });
 
 test('COMP-13 it is dark whatever the person has chosen, and leads back where the document listens', async () => {
-  const { happened } = await showWidget('Screen', { label: 'Orders of today' }, { slots: inside, listen: ['leave'] });
-  expect(getComputedStyle(screenOf().element()).colorScheme).toBe('dark');
+  const { screen, happened } = await showWidget(
+    'Screen',
+    { label: 'Orders of today' },
+    { slots: inside, listen: ['leave'] },
+  );
+  expect(document.documentElement.dataset['scheme']).toBe('dark');
   await page.getByRole('button', { name: 'Back' }).click();
   expect(happened).toEqual([['leave', null]]);
+  const before = screenOf();
+  await screen.unmount();
+  await expect.element(before).not.toBeInTheDocument();
+  expect(document.documentElement.dataset['scheme']).not.toBe('dark');
 });
 
 test('a box fits by its longer side', () => {

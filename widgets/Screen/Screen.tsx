@@ -7,11 +7,13 @@ import { inertProps } from '../kit/field/inert-props.ts';
 import styles from './Screen.module.css';
 import { useFit } from './useFit.ts';
 import { useFullScreen } from './useFullScreen.ts';
+import { useScheme } from './useScheme.ts';
 
 /** A page of a fixed size, scaled as a whole to the window or the display. */
 export function Screen({ id, props, slot, emit, listens }: WidgetProps<ScreenProps, ScreenEvents>): ReactElement {
   const { formatMessage } = useIntl();
   const { label, width = 1920, height = 1080, scheme = 'dark' } = props;
+  useScheme(scheme);
   const around = useRef<HTMLElement>(null);
   const fit = useFit(around, width, height);
   const { isFull, toggle } = useFullScreen(around);
@@ -25,7 +27,7 @@ export function Screen({ id, props, slot, emit, listens }: WidgetProps<ScreenPro
     />
   );
   return (
-    <section ref={around} id={id} className={styles.around} data-scheme={scheme} aria-label={label}>
+    <section ref={around} id={id} className={styles.around} aria-label={label}>
       <div className={styles.fitted} style={{ width: width * fit, height: height * fit }}>
         <div className={styles.sheet} style={{ width, height, transform: `scale(${fit})` }}>
           {slot('default')}
