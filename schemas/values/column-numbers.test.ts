@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { numberIn, numbersNotation } from './column-numbers.ts';
+import { numberIn, numbersNotation } from './read-number.ts';
 import { meaningsOf } from './read-number.ts';
 
 describe('numbers of a column', () => {

@@ -1,5 +1,4 @@
 /** `#schemas/values`: what texts that people write mean, and how values are written: numbers, dates, times, lists, options. */
-export { type ColumnNumbers, numberIn, numbersNotation } from './column-numbers.ts';
 export { readCells } from './read-cells.ts';
 export { foldCase, foldedLetters } from './fold-case.ts';
 export { formFields, type FormWidgetName, formWidgets, shortFormWidgets } from './form-inputs.ts';
@@ -15,15 +14,18 @@ export {
   usualDates,
 } from './read-date.ts';
 export { type FlagLabels, flagWords, plainWord, readFlag } from './read-flag.ts';
-export { listParts, listTexts, readList, writeList } from './read-list.ts';
+export { listParts, listTexts, type NamedOption, readList, readOption, writeList } from './read-list.ts';
 export {
   asPercent,
+  type ColumnNumbers,
   hasLostDigits,
   inPercent,
   meaningsOf,
   type NumberForm,
   numberForm,
+  numberIn,
   type NumberNotation,
+  numbersNotation,
   plainNumber,
   readNumber,
   usualNumbers,
@@ -31,5 +33,4 @@ export {
 } from './read-number.ts';
 export { readDuration, writeDuration } from './duration.ts';
 export { isCalendarDay, isCalendarMoment } from './calendar.ts';
-export { type NamedOption, readOption } from './read-option.ts';
 export { readTime, readTimeOf } from './read-time.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readFlag } from './read-flag.ts';
 import { listTexts, readList, writeList } from './read-list.ts';
-import { readOption } from './read-option.ts';
+import { readOption } from './read-list.ts';
 import { readTime, readTimeOf } from './read-time.ts';
 
 test.each([

@@ -49,7 +49,7 @@ describeOnEachDatabase('blocks on a page', (opening) => {
     return () => api.close();
   });
 
-  /** A page of a workspace with one block, opened by somebody. */
+  /** A page of a workspace with one block, opened by a person. */
   function open(by: Caller, block: string, params: object) {
     const node = { id: 'x.block', fragment: `blocks.${block}`, params: { menu: menu.menuId, ...params } };
     const source: DocumentSource = {

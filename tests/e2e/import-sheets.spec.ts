@@ -99,7 +99,7 @@ test('TPL-09 V7 nothing is imported before somebody has said how unclear dates a
   await enter(page, owner.username, `/p/${tableId}?appid=${appId}`);
   await press(page, 'Import');
   const drawer = page.getByRole('dialog', { name: 'Import records' });
-  // The texts of a field of texts are nobody's question.
+  // A text field has no notation to ask about.
   const lines = ['Title\tSent\tDue\tCost', '1,550\t13/02/2026\t03/04/2026\t1,550', '1.234\t01/02/2026\t2026-05-06\t7'];
   await drawer.getByRole('textbox').fill(lines.join('\n'));
   await press(drawer, 'Next');

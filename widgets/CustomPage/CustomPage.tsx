@@ -7,8 +7,7 @@ import type { CustomPageProps } from '../generated/types.ts';
 import { inertProps } from '../kit/field/inert-props.ts';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { usePublished } from './usePublished.ts';
-import { useRefresh } from './useRefresh.ts';
+import { usePublished, useRefresh } from './usePublished.ts';
 
 /** The custom pages around this one, by their ids: none of them is shown inside itself. */
 const Around = createContext<readonly string[]>([]);

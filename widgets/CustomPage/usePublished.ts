@@ -40,3 +40,15 @@ export function usePublished(page: string | null, locale: string): Published & {
   const { of: ofFound, turn: _, ...published } = found;
   return { ...(ofFound === of ? published : nothing), retry: () => setTurn(turn + 1) };
 }
+
+/** Reads records, and the page itself, again after every so many seconds; a hidden window waits. */
+export function useRefresh(seconds: number | undefined): void {
+  const { calls } = useEngine();
+  useEffect(() => {
+    if (seconds === undefined) return undefined;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') calls.invalidate(['record', 'table', 'customPage']);
+    }, seconds * 1000);
+    return () => clearInterval(timer);
+  }, [calls, seconds]);
+}

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
-import { fitOf } from './useFit.ts';
+import { fitOf } from './display.ts';
 
 beforeEach(async () => page.viewport(960, 540));
 
@@ -28,7 +28,9 @@ test('COMP-13 it is dark whatever the person has chosen, and leads back where th
     { slots: inside, listen: ['leave'] },
   );
   expect(document.documentElement.dataset['scheme']).toBe('dark');
-  await page.getByRole('button', { name: 'Back' }).click();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Back' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   expect(happened).toEqual([['leave', null]]);
   const before = screenOf();
   await screen.unmount();

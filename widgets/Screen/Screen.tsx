@@ -5,9 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import type { ScreenEvents, ScreenProps } from '../generated/types.ts';
 import { inertProps } from '../kit/field/inert-props.ts';
 import styles from './Screen.module.css';
-import { useFit } from './useFit.ts';
-import { useFullScreen } from './useFullScreen.ts';
-import { useScheme } from './useScheme.ts';
+import { useFit, useFullScreen, useScheme } from './display.ts';
 
 /** A page of a fixed size, scaled as a whole to the window or the display. */
 export function Screen({ id, props, slot, emit, listens }: WidgetProps<ScreenProps, ScreenEvents>): ReactElement {
@@ -41,7 +39,7 @@ export function Screen({ id, props, slot, emit, listens }: WidgetProps<ScreenPro
           tool(
             'full',
             isFull ? 'minimize' : 'maximize',
-            formatMessage({ id: isFull ? 'widget.Screen.exit' : 'widget.Screen.enter' }),
+            isFull ? formatMessage({ id: 'widget.Screen.exit' }) : formatMessage({ id: 'widget.Screen.enter' }),
             toggle,
           )}
       </div>
