@@ -90,17 +90,16 @@ async function numberNotation(
   const other: NumberNotation = usual === 'point' ? 'comma' : 'point';
   const example = unclearNumber(columns.flatMap(({ texts }) => texts)) ?? '';
   const meanings = meaningsOf(example);
-  const words = (notation: NumberNotation): string =>
-    formatMessage(
-      { id: notation === 'point' ? 'widget.NumberField.asPoint' : 'widget.NumberField.asComma' },
-      { number: String(meanings[notation] ?? '') },
-    );
+  const words = {
+    point: formatMessage({ id: 'widget.NumberField.asPoint' }, { number: String(meanings.point ?? '') }),
+    comma: formatMessage({ id: 'widget.NumberField.asComma' }, { number: String(meanings.comma ?? '') }),
+  };
   const answer = await host.confirm({
     title: formatMessage({ id: 'widget.NumberField.whichNotation' }),
     text: formatMessage({ id: 'widget.NumberField.eitherNotation' }, { example }),
     names: columns.map(({ name }) => name),
-    ok: words(usual),
-    other: words(other),
+    ok: words[usual],
+    other: words[other],
   });
   return answer === false ? undefined : answer === 'other' ? other : usual;
 }
