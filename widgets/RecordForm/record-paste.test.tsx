@@ -28,7 +28,7 @@ const paste = (into: Element, text: string) => {
   into.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
 };
 
-test('RecordForm takes a block of a spreadsheet: rows are added, what does not fit is named, one undo takes all back', async () => {
+test('REC-02 RecordForm takes a block of a spreadsheet: numbers are read in the notation of their column, rows are added, what does not fit is named, one undo takes all back', async () => {
   const { screen, lines } = await show(2);
   await screen.getByRole('textbox', { name: 'name' }).last().click();
   const into = document.activeElement ?? document.body;
@@ -37,7 +37,8 @@ test('RecordForm takes a block of a spreadsheet: rows are added, what does not f
     { name: 'name 1', count: 1 },
     { name: 'Seal', count: 1.5 },
     { name: 'Bolt' },
-    { name: 'Nut\tM8', count: 1000 },
+    // The column is written with decimal commas.
+    { name: 'Nut\tM8', count: 1 },
   ]);
   const status = screen.getByText('5 cells were changed. 2 rows were added.');
   await expect.element(status).toBeVisible();
