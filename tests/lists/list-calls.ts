@@ -52,11 +52,14 @@ export const recordLists = [
 
 const ofRecords: ReadonlySet<string> = new Set(recordLists);
 
-/** Every served operation whose answer is a page, lists of records aside. */
+/** Lists of what one application or one custom page has, which is bounded: an application has 500 pages at most. */
+const ofFew: ReadonlySet<string> = new Set<OperationId>(['listCustomPages', 'listCustomPageVersions']);
+
+/** Every served operation whose answer is a page, lists of records and of few rows aside. */
 export function listOperations(description: Description): ListOperation[] {
   return Object.values(description.paths)
     .flatMap((item) => Object.values(item))
-    .filter((node) => isList(node) && !ofRecords.has(node.operationId ?? ''))
+    .filter((node) => isList(node) && !ofRecords.has(node.operationId ?? '') && !ofFew.has(node.operationId ?? ''))
     .flatMap((node) => {
       // Safe: the table is made from the same description.
       const id = node.operationId as OperationId;

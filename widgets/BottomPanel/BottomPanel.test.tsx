@@ -2,7 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 
-beforeEach(async () => page.viewport(1200, 800));
+beforeEach(async () => {
+  await page.viewport(1200, 800);
+  await expect.poll(() => innerHeight).toBe(800);
+});
 
 const slots = { default: [{ id: 'inside', widget: 'Button', props: { label: 'Inside' } }] };
 const panel = () => page.getByRole('region', { name: 'Log' });
@@ -14,8 +17,7 @@ test('SHELL-23 LIM-12 the panel is 400 px high, and as high as the window below 
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Full height' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  // The window may take a moment to resize.
-  await expect.poll(height).toBe(800 - 54);
+  expect(height()).toBe(800 - 54);
   await userEvent.keyboard('{Enter}');
   expect(height()).toBe(400);
 });

@@ -1,13 +1,12 @@
 import { nearest, own } from '#schemas';
 import type { Expr } from '#engine/document';
 import { callType } from './call-type.ts';
-import type { Positions } from './convert.ts';
 import type { Fail } from './fail.ts';
 import { fieldType, itemAt } from './field-type.ts';
 import { isRootName, readerNames } from './names.ts';
 import { operatorType } from './operator-type.ts';
 import { printExpression } from './print.ts';
-import type { ExpressionDiagnostic } from './diagnostic.ts';
+import type { ExpressionDiagnostic, Positions } from './diagnostic.ts';
 import {
   anyType,
   booleanType,

@@ -4,14 +4,11 @@ import type { Expr } from '#engine/document';
 import { expressionForms, type FormName, formExpr, isFormName, plainName } from './forms.ts';
 import { functionSignatures, isFunctionName } from './functions.ts';
 import { isReservedName } from './names.ts';
-import { ExpressionFailure } from './diagnostic.ts';
+import { ExpressionFailure, type Positions } from './diagnostic.ts';
 
 const maximumDepth = 150;
 const macros = ['all', 'exists', 'exists_one', 'filter', 'map'] as const;
 const binary = ['+', '-', '*', '/', '%', '==', '!=', '<', '<=', '>', '>=', 'in'] as const;
-
-/** Where each part of a syntax tree is in the text, counted from 0: its start, and the name that it ends with. */
-export type Positions = Map<Expr, { start: number; name: number }>;
 
 /** Our syntax tree of cel-js's; throws ExpressionFailure for everything that is CEL but not in our subset. */
 export function convert(ast: ASTNode, positions: Positions, depth = 0): Expr {

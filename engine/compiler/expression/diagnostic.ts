@@ -1,5 +1,8 @@
-import type { ErrorDetail } from '#engine/document';
+import type { ErrorDetail, Expr } from '#engine/document';
 import type { DocumentErrorCode } from '#engine/written';
+
+/** Where each part of a syntax tree is in the text, counted from 0: its start, and the name that it ends with. */
+export type Positions = Map<Expr, { start: number; name: number }>;
 
 /** A diagnostic of an expression; `detail.at` is the character, counted from 1. */
 export interface ExpressionDiagnostic {

@@ -1,8 +1,8 @@
 import { Environment, ParseError } from '@marcbachmann/cel-js';
 import type { Expr } from '#engine/document';
-import { convert, type Positions } from './convert.ts';
+import { convert } from './convert.ts';
 import { withConditional } from './forms.ts';
-import { ExpressionFailure, type ExpressionDiagnostic } from './diagnostic.ts';
+import { type ExpressionDiagnostic, ExpressionFailure, type Positions } from './diagnostic.ts';
 
 export type ParsedExpression =
   | { expr: Expr; positions: Positions; diagnostic?: undefined }

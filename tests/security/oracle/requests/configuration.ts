@@ -46,7 +46,7 @@ async function setOwn({ api }: World, { at }: Caller, values: Record<string, str
   const wsId = at === 'platform' ? null : (at === 'foreign' ? foreign : own).wsId;
   await inScope(api.database, wsId, async (query) => {
     const mine = query.updateTable('configurations').where('ws_id', wsId === null ? 'is' : '=', wsId);
-    await mine.set(values).execute();
+    await mine.where('kind', '=', ref.kind).where('key', '=', ref.key).set(values).execute();
   });
 }
 
