@@ -61,3 +61,15 @@ describe.each(blocks.map((block) => [block.id, block] as const))('the block %s',
     expect(isIconName(block.palette?.icon ?? '')).toBe(true);
   });
 });
+
+it.each(['FilterBar', 'FilterEditor', 'IconPicker', 'UserPicker', 'DepartmentPicker', 'TimeField'])(
+  'the page of the designer has the texts of what its pickers open: %s',
+  (widget) => {
+    const source = shipped.documents.get('settings.pageDesign');
+    if (!source) throw new Error('There is no page of the designer.');
+    const { document } = checker.compile(source, sources, { locale: 'en-US', isShipped: true });
+    const own = Object.keys(shipped.messages['en-US'] ?? {}).filter((key) => key.startsWith(`widget.${widget}.`));
+    expect(own.filter((key) => !Object.hasOwn(document.messages, key))).toEqual([]);
+    expect(own.length).toBeGreaterThan(0);
+  },
+);

@@ -36,6 +36,7 @@ export const iconLabels: Readonly<Record<IconName, MessageDescriptor>> = defineM
   folder: { id: 'widget.IconPicker.icon.folder' },
   globe: { id: 'widget.IconPicker.icon.globe' },
   grid: { id: 'widget.IconPicker.icon.grid' },
+  hash: { id: 'widget.IconPicker.icon.hash' },
   heart: { id: 'widget.IconPicker.icon.heart' },
   help: { id: 'widget.IconPicker.icon.help' },
   history: { id: 'widget.IconPicker.icon.history' },

@@ -19,6 +19,7 @@ const laterIcons = [
   'filter',
   'folder',
   'grid',
+  'hash',
   'heart',
   'help',
   'history',
