@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { blockClient, blockOperations, type BlockAnswers } from '#tests/widgets/block-kit.ts';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 import examples from './PageDesigner.examples.json' with { type: 'json' };
@@ -39,49 +39,56 @@ async function addFigure({ application = 'app1', answers }: Opened = {}) {
   return { ...shown, client, operations, saved };
 }
 
-test('REC-05 PageDesigner offers blocks first, and fills in a figure by pickers', async () => {
-  const { screen, client, operations, saved } = await addFigure();
-  const groups = screen.getByRole('heading', { level: 2 });
-  await expect.element(groups.first()).toHaveTextContent('Blocks');
-  await expect.poll(operations).toEqual(saved({}));
-  const list = screen.getByRole('combobox', { name: 'List' });
-  await userEvent.click(list);
-  await expect.poll(() => screen.getByRole('listbox').getByRole('option').elements()).toHaveLength(2);
+/** Adds up the costs of repairs: the list, what is computed, and of which field. */
+async function addCost() {
+  const added = await addFigure();
+  const { screen } = added;
+  await userEvent.click(screen.getByRole('combobox', { name: 'List' }));
   await userEvent.click(screen.getByRole('option', { name: /^Repairs/ }));
-  await expect.poll(operations).toEqual(saved({ menu: repairs }));
-  // What a field is of is asked for once it is needed.
-  expect(screen.getByRole('combobox', { name: 'Of the field' }).elements()).toEqual([]);
   await userEvent.selectOptions(screen.getByLabelText('What is computed'), 'Sum');
   await userEvent.click(screen.getByRole('combobox', { name: 'Of the field' }));
-  // Figures are computed of numbers.
+  return added;
+}
+
+const texts = (options: Locator): string[] => options.elements().map((one) => one.textContent ?? '');
+
+test('REC-05 PageDesigner offers blocks first, and asks for the list of a figure', async () => {
+  const { screen, client, operations, saved } = await addFigure();
+  await expect.element(screen.getByRole('heading', { level: 2 }).first()).toHaveTextContent('Blocks');
+  await expect.poll(operations).toEqual(saved({}));
+  await userEvent.click(screen.getByRole('combobox', { name: 'List' }));
+  // A menu that shows no records is not offered; one with another above it says which.
   await expect
-    .poll(() =>
-      screen
-        .getByRole('listbox')
-        .getByRole('option')
-        .elements()
-        .map((one) => one.textContent),
-    )
-    .toEqual(['Cost', 'Hours']);
+    .poll(() => texts(screen.getByRole('listbox').getByRole('option')))
+    .toEqual([expect.stringMatching(/^Repairs.*Plants$/), 'Visits']);
+  await userEvent.click(screen.getByRole('option', { name: /^Repairs/ }));
+  await expect.poll(operations).toEqual(saved({ menu: repairs }));
+  // The field is asked for once something is computed of one.
+  expect(screen.getByRole('combobox', { name: 'Of the field' }).elements()).toEqual([]);
+  // Every call is about the page's application.
+  expect(new Set(client.asked.map(([, , application]) => application))).toEqual(new Set(['app1']));
+});
+
+test('REC-05 PageDesigner offers numbers to be added up, and takes a title in both languages', async () => {
+  const { screen, operations, saved } = await addCost();
+  await expect.poll(() => texts(screen.getByRole('listbox').getByRole('option'))).toEqual(['Cost', 'Hours']);
   await userEvent.click(screen.getByRole('option', { name: 'Cost' }));
   await userEvent.fill(screen.getByLabelText('Title (English)'), 'Cost of repairs');
   await userEvent.fill(screen.getByLabelText('Title (Chinese)'), '维修费用');
-  const params = {
-    menu: repairs,
-    measure: 'sum',
-    field: 'cost',
-    title: { t: { 'en-US': 'Cost of repairs', 'zh-CN': '维修费用' } },
-  };
-  await expect.poll(operations).toEqual(saved(params));
-  // Every call is about the page's application.
-  expect(new Set(client.asked.map(([, , application]) => application))).toEqual(new Set(['app1']));
-  // Another list has other fields.
+  const title = { t: { 'en-US': 'Cost of repairs', 'zh-CN': '维修费用' } };
+  await expect.poll(operations).toEqual(saved({ menu: repairs, measure: 'sum', field: 'cost', title }));
+});
+
+test('REC-05 PageDesigner forgets the field of another list, and one step brings both back', async () => {
+  const { screen, operations, saved } = await addCost();
+  await userEvent.click(screen.getByRole('option', { name: 'Cost' }));
+  const params = { menu: repairs, measure: 'sum' };
+  await expect.poll(operations).toEqual(saved({ ...params, field: 'cost' }));
   await userEvent.click(screen.getByRole('combobox', { name: 'List' }));
   await userEvent.click(screen.getByRole('option', { name: 'Visits' }));
-  const { field: _field, ...others } = params;
-  await expect.poll(operations).toEqual(saved({ ...others, menu: '01J0000000000000000VISITS0' }));
+  await expect.poll(operations).toEqual(saved({ ...params, menu: '01J0000000000000000VISITS0' }));
   await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.poll(operations).toEqual(saved(params));
+  await expect.poll(operations).toEqual(saved({ ...params, field: 'cost' }));
 });
 
 test('REC-05 PageDesigner fills in a block by keys alone', async () => {
