@@ -17,7 +17,7 @@ test('SHELL-23 LIM-12 the panel is 400 px high, and as high as the window below 
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Full height' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(height()).toBe(800 - 54);
+  await expect.poll(height).toBe(800 - 54);
   await userEvent.keyboard('{Enter}');
   expect(height()).toBe(400);
 });

@@ -1,5 +1,4 @@
 import { EngineError } from '#engine/document';
-import { isObject } from '#schemas';
 import { plainText } from '../../evaluate/plain-text.ts';
 import { sitePath } from '../../evaluate/safe-path.ts';
 import type { HostLocation } from '../../host/host.ts';
@@ -35,7 +34,7 @@ function withQuery(path: string, query: Readonly<Record<string, unknown>>): stri
   const [pathname = '', search = ''] = rest.split('?', 2);
   const params = new URLSearchParams(search);
   for (const [name, value] of Object.entries(query)) {
-    const text = isObject(value) || Array.isArray(value) ? JSON.stringify(value) : plainText(value);
+    const text = value instanceof Object ? JSON.stringify(value) : plainText(value);
     if (text !== undefined) params.set(name, text);
   }
   const text = params.toString();
