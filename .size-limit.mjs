@@ -10,8 +10,10 @@ import { calendarFiles, signInFiles } from './scripts/built-files.mjs';
 // and 0.1 KiB for pages that follow what becomes known of their user and for links to a page inside an application,
 // and 0.3 KiB for presses that count although a form moves below them, and a person's favorite and recent pages,
 // and 0.1 KiB for the names of icon buttons that the keyboard reaches and for the functions that people know from sheets,
-// and 0.2 KiB for the hashes in the names of all files: they differ from build to build, and do not compress.
+// and 0.2 KiB for the hashes in the names of all files: they differ from build to build, and do not compress,
+// and 0.3 KiB for what the compression gains or loses when a change renames the minified variables (up to 90 bytes were seen),
+// and for nodes that the designer's canvas wraps.
 export default [
-  { name: 'sign-in page: JavaScript and CSS, brotli', path: signInFiles(), brotli: true, limit: '108.4 KiB' },
+  { name: 'sign-in page: JavaScript and CSS, brotli', path: signInFiles(), brotli: true, limit: '108.7 KiB' },
   { name: 'first opening of a calendar, brotli', path: calendarFiles(), brotli: true, limit: '60 kB' },
 ];
