@@ -21,8 +21,11 @@ export function startPreview(boot: Boot, view: Window): void {
   openChannel(view, (content, embedder) => {
     const Shown = content.design ? DesignPreview : Preview;
     if (content.theme) applyTheme(document, content.theme);
-    document.documentElement.dataset['scheme'] = content.scheme ?? 'light';
-    document.documentElement.lang = content.document.locale;
+    // Even the same value makes the browser compute the styles of the whole page again.
+    const { documentElement: html } = document;
+    const { scheme = 'light', document: shown } = content;
+    if (html.dataset['scheme'] !== scheme) html.dataset['scheme'] = scheme;
+    if (html.lang !== shown.locale) html.lang = shown.locale;
     root.render(
       <StrictMode>
         <Suspense>

@@ -9,7 +9,8 @@ export type ShownTheme = Schemas['ShownTheme'];
  * into the page, whose nonce the content policy knows, holds what the theme adds.
  */
 export function applyTheme(page: Document, { base, variables }: ShownTheme): void {
-  page.documentElement.dataset['theme'] = base;
+  const { dataset } = page.documentElement;
+  if (dataset['theme'] !== base) dataset['theme'] = base;
   const css = themeCss(variables);
   const style = page.getElementById('pagewright-theme');
   if (style && style.textContent !== css) style.textContent = css;

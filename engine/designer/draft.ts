@@ -1,4 +1,4 @@
-import { shareEqual } from '#schemas';
+import { sameJson, shareEqual } from '#schemas';
 import { applyOverlay, diffDocuments, type ListKeys } from '#engine/overlays';
 import type { DocumentSource, OverlayOperation } from '#engine/document';
 import { type DesignOperation, makeOperations, type Refused } from './operations.ts';
@@ -68,12 +68,24 @@ export function takeStep(draft: Draft, step: DesignStep): Draft | Refused {
   const continues = isContinued(draft, step);
   const last = draft.steps[draft.at - 1];
   const done = draft.steps.slice(0, continues ? draft.at - 1 : draft.at);
-  const joined = continues && last ? { ...step, operations: [...last.operations, ...step.operations] } : step;
+  const joined = continues && last ? { ...step, operations: joinedOperations(last.operations, step.operations) } : step;
   const documents = [...draft.documents.slice(0, done.length + 1), document];
   const tooMany = Math.max(0, done.length + 1 - mostSteps);
   const steps = [...done, joined].slice(tooMany);
   return { base: draft.base, documents: documents.slice(tooMany), steps, at: steps.length };
 }
+
+/** Operations one after another, without those whose value a later one writes again: a long text is stored once, not once a key. */
+function joinedOperations(
+  before: readonly DesignOperation[],
+  after: readonly DesignOperation[],
+): readonly DesignOperation[] {
+  const isWritten = (one: DesignOperation): boolean =>
+    isValue(one) && after.some((next) => isValue(next) && next.node === one.node && sameJson(next.path, one.path));
+  return [...before.filter((one) => !isWritten(one)), ...after];
+}
+
+const isValue = (operation: DesignOperation) => operation.op === 'set' || operation.op === 'unset';
 
 /** Whether a step continues the one before it: the same property of the same node. */
 function isContinued({ steps, at }: Draft, step: DesignStep): boolean {
@@ -99,7 +111,18 @@ export function changesOf(draft: Draft, keys?: ListKeys): OverlayOperation[] {
 
 /** What survives a reload. */
 export function storeDraft({ base, documents, steps, at }: Draft): StoredDraft {
-  return { operations: documents[0] ? diffDocuments(base, documents[0]).operations : [], steps, at };
+  return { operations: documents[0] ? openedWith(base, documents[0]) : [], steps, at };
+}
+
+const opened = new WeakMap<DocumentSource, { base: DocumentSource; operations: readonly OverlayOperation[] }>();
+
+/** The changes that a draft was opened with: computed once, because it is stored after each step. */
+function openedWith(base: DocumentSource, document: DocumentSource): readonly OverlayOperation[] {
+  const known = opened.get(document);
+  if (known?.base === base) return known.operations;
+  const { operations } = diffDocuments(base, document);
+  opened.set(document, { base, operations });
+  return operations;
 }
 
 /** The draft that was stored over the same base; a step that cannot be made again ends it there. */

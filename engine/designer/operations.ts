@@ -1,5 +1,5 @@
 import { shareEqual } from '#schemas';
-import { applyOverlay, readPath } from '#engine/overlays';
+import { type Applied, applyOverlay, changeValue, readPath, type ValueOperation } from '#engine/overlays';
 import { documentNodes } from '#engine/written';
 import type { ConflictCode, DocumentSource, Json, NodeSource, OverlayOperation } from '#engine/document';
 import { findSource, positionIn } from './sources.ts';
@@ -29,13 +29,21 @@ export function makeOperations(
       now = restored;
       continue;
     }
-    const { document: next, conflicts } = applyOverlay(now, { operations: [replacing(now, operation)] });
+    const { document: next, conflicts } = applied(now, replacing(now, operation));
     const [conflict] = conflicts;
     if (conflict) return { refused: conflict.code };
     now = next;
   }
   return shareEqual(document, now);
 }
+
+/** Most steps change a value of one node: the others are not even copied. */
+function applied(document: DocumentSource, operation: OverlayOperation): Applied {
+  return isOfNode(operation) ? changeValue(document, operation) : applyOverlay(document, { operations: [operation] });
+}
+
+const isOfNode = (operation: OverlayOperation): operation is ValueOperation =>
+  (operation.op === 'set' || operation.op === 'unset') && operation.node !== undefined;
 
 /** A change of a value names the value that it replaces, as overlays do. In a draft that is the present one. */
 function replacing(document: DocumentSource, operation: OverlayOperation): OverlayOperation {

@@ -19,7 +19,7 @@ import { ErrorBox } from './ErrorBox.tsx';
 import { NodeBoundary } from './NodeBoundary.tsx';
 import { NodeInstance } from './node-instance.ts';
 import { deepest, nodeFact, type NodeOutcome, nodeOutcome } from './node-outcome.ts';
-import { type AnyNodeProps, hasSameInputs, isPlain, keyOf, type NodeProps } from './node-inputs.ts';
+import { type AnyNodeProps, hasSameInputs, isPlain, keysOf, type NodeProps } from './node-inputs.ts';
 import { isNode, rolesOf, unreadable } from './node-shape.ts';
 import { Outlet, Region } from './Region.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -32,8 +32,9 @@ import type { WidgetProps } from './widget.ts';
  * component, and with the names that were there before React itself sees that nothing has changed.
  */
 function renderNodes(nodes: readonly unknown[], locals: Locals, areNewNames: boolean): ReactNode[] {
+  const keys = keysOf(nodes);
   return nodes.map((node, index) => {
-    const key = keyOf(node, index);
+    const key = keys[index];
     return !areNewNames && isPlain(node) ? (
       <PlainNode key={key} node={node} locals={locals} />
     ) : (
@@ -89,7 +90,12 @@ function SingleNode({ node, locals, empty }: NodeProps): ReactNode {
   const engine = useBoundEngine();
   const around = use(NodesContext);
   const unique = useId();
-  const [instance] = useState(() => new NodeInstance(`${node.id}${unique}`, node, engine.planOf(node), scope, around));
+  const make = (previous?: NodeInstance): NodeInstance =>
+    new NodeInstance(`${node.id}${unique}`, node, engine.planOf(node), scope, around, previous);
+  const [known, setKnown] = useState(make);
+  // Another one for an edited node; its widget, and the nodes in it that were not edited, stay.
+  const instance = known.node === node && known.around === around ? known : make(known);
+  if (instance !== known) setKnown(instance);
   useSyncExternalStore(instance.subscribe, instance.snapshot, instance.snapshot);
   const outcome = nodeOutcome(instance, locals, scope);
   scope.engine.host.observe?.(nodeFact(instance, outcome, scope));

@@ -17,6 +17,7 @@ import { ErrorBox } from './ErrorBox.tsx';
 import { NodeView } from './NodeView.tsx';
 import { NodeBoundary } from './NodeBoundary.tsx';
 import { DialogStack } from './DialogStack.tsx';
+import { isEditOf } from './edited-document.ts';
 import { QuietFailures } from './QuietFailures.tsx';
 import { Regions } from './regions.ts';
 import { Skeleton } from './Skeleton.tsx';
@@ -124,9 +125,11 @@ function usePageScope(
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   // Left in the midst of its work, it is shown again as if for the first time.
   const { isInterrupted } = mounted.scope;
-  const isSame = mounted.engine === engine && mounted.document === document && !isInterrupted;
+  const stays = mounted.engine === engine && !isInterrupted;
+  const isSame = stays && mounted.document === document;
+  const isEdited = stays && !isSame && isEditOf(mounted.document, document) && addTexts(mounted, document);
   const previous = !isInterrupted && isSuccessor(mounted, document) ? mounted.scope : undefined;
-  const current = isSame ? mounted : make(mounted.turn + 1, previous);
+  const current = isSame ? mounted : isEdited ? { ...mounted, document } : make(mounted.turn + 1, previous);
   if (!isSame) setMounted(current);
   const { scope } = current;
   useEffect(() => {
@@ -142,6 +145,10 @@ function usePageScope(
   }, [scope, given]);
   return current;
 }
+
+/** The messages of an edited document, for the nodes that are shown already; false when one of them says something else now. */
+const addTexts = ({ engine, document }: MountedPage, edited: CompiledDocument): boolean =>
+  engine.texts.extend(document, edited);
 
 /** True for the same document in another language or another draft: what the person entered is taken over. */
 function isSuccessor(before: MountedPage, document: CompiledDocument): boolean {

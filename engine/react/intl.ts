@@ -1,6 +1,7 @@
 import { createIntl, type IntlCache, type IntlConfig, type IntlShape } from 'react-intl';
 import { EngineError, type Json } from '#engine/document';
 import { isData } from '#engine/runtime';
+import { sameJson } from '#schemas';
 
 /** Messages by key: syntax trees that FormatJS compiled, or texts without arguments. */
 export type Messages = Readonly<Record<string, Json>>;
@@ -42,6 +43,16 @@ export function createMessageIntl(
   };
 }
 
+/** Adds messages to those of `createMessageIntl`; false, and none is added, when it has another message by one of these keys. */
+export function addMessages(intl: IntlShape, more: Messages): boolean {
+  const trees = treesOf(more);
+  if (Object.entries(trees).some(([key, tree]) => intl.messages[key] && !sameJson(intl.messages[key], tree)))
+    return false;
+  // The object that `treesOf` made for it, which nothing else holds.
+  Object.assign(intl.messages, trees);
+  return true;
+}
+
 /** FormatJS writes "Invalid Date", and 1970 for an empty text; the value itself says more. */
 function isDate(value: Parameters<IntlShape['formatDate']>[0]): boolean {
   if (typeof value !== 'string') return value === undefined || !Number.isNaN(Number(value));
@@ -63,7 +74,7 @@ function printable([name, value]: [string, unknown]): [string, string | number |
 }
 
 /** No parser of ICU messages reaches the browser, so that a plain text becomes a tree of one literal. */
-function treesOf(messages: Messages): IntlConfig['messages'] {
+function treesOf(messages: Messages): NonNullable<IntlConfig['messages']> {
   const trees: Record<string, Json> = {};
   for (const [key, message] of Object.entries(messages)) {
     if (typeof message === 'string') trees[key] = [{ type: 0, value: message }];
@@ -71,7 +82,7 @@ function treesOf(messages: Messages): IntlConfig['messages'] {
     else if (Array.isArray(message) && message.every(isData)) trees[key] = message;
   }
   // Safe: these are syntax trees, or fail where they are formatted, which reports the error.
-  return trees as unknown as IntlConfig['messages'];
+  return trees as unknown as NonNullable<IntlConfig['messages']>;
 }
 
 function missing(error: Error & { descriptor?: { id?: unknown } }): EngineError {

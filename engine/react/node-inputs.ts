@@ -21,9 +21,23 @@ export function isPlain(node: unknown): node is CompiledNode {
   return isNode(node) && !node.fault && !node.each && node.roles === undefined;
 }
 
-/** The key of a node among its neighbours. */
-export function keyOf(node: unknown, index: number): string {
-  return `${isNode(node) ? node.id : ''} ${index}`;
+const known = new WeakMap<readonly unknown[], readonly string[]>();
+
+/** The keys of the nodes of a slot: their ids, so that a node which is moved among its neighbours stays; two with one id are both shown. */
+export function keysOf(nodes: readonly unknown[]): readonly string[] {
+  const made = known.get(nodes) ?? makeKeys(nodes);
+  known.set(nodes, made);
+  return made;
+}
+
+function makeKeys(nodes: readonly unknown[]): readonly string[] {
+  const used = new Set<string>();
+  return nodes.map((node, index) => {
+    const id = isNode(node) ? node.id : '';
+    const key = id === '' || used.has(id) ? `${id} ${index}` : id;
+    used.add(key);
+    return key;
+  });
 }
 
 /** The widget around makes new locals at each rendering: they are equal when the same names have the same values. */

@@ -32,12 +32,21 @@ export class NodeInstance implements FieldOwner {
   private path: readonly string[] | undefined;
   private version = 0;
 
-  constructor(id: string, node: CompiledNode, plan: NodePlan, scope: PageScope, around: readonly string[]) {
+  /** `previous` is the node before it was edited: the nodes inside see the same list of those around them. */
+  constructor(
+    id: string,
+    node: CompiledNode,
+    plan: NodePlan,
+    scope: PageScope,
+    around: readonly string[],
+    previous?: NodeInstance,
+  ) {
     this.id = id;
     this.node = node;
     this.plan = plan;
     this.scope = scope;
     this.around = around;
+    if (previous?.around === around && previous.node.id === node.id) this.path = previous.nodes;
     this.shown = new PathSubscription(scope, plan.reads);
     const { bind, events } = plan;
     // Most nodes have no events and no slots: they share the functions for that instead of keeping their own.

@@ -1,11 +1,16 @@
 import { createIntlCache, type IntlShape } from 'react-intl';
 import type { CompiledDocument } from '#engine/document';
 import type { EngineHost } from '#engine/runtime';
-import { createMessageIntl, type Messages } from './intl.ts';
+import { addMessages, createMessageIntl, type Messages } from './intl.ts';
 
 export interface Texts {
   /** The messages of a document in its language, before those of the host. */
   ofDocument(document: CompiledDocument): IntlShape;
+  /**
+   * Adds the messages of an edited document to those of the one before, whose nodes stay on the screen. False, and nothing is added, when a
+   * message that both have differs.
+   */
+  extend(before: CompiledDocument, edited: CompiledDocument): boolean;
   /** The messages of the engine and the app. */
   ofHost(): IntlShape;
 }
@@ -34,8 +39,21 @@ export function createTexts(host: EngineHost): Texts {
     return intl;
   }
 
+  const ofDocument = (document: CompiledDocument): IntlShape =>
+    prepare(localeOr(document.locale, host.locale.current()), objectOr(document.messages));
+
   return {
-    ofDocument: (document) => prepare(localeOr(document.locale, host.locale.current()), objectOr(document.messages)),
+    ofDocument,
+    extend(before, edited) {
+      const [known, more] = [objectOr(before.messages), objectOr(edited.messages)];
+      if (known === more) return true;
+      if (!known || !more) return false;
+      const intl = ofDocument(before);
+      if (!addMessages(intl, Object.fromEntries(Object.entries(more).filter(([key, text]) => known[key] !== text))))
+        return false;
+      prepared.get(host.messages)?.set(more, intl);
+      return true;
+    },
     ofHost: () => prepare(host.locale.current(), undefined),
   };
 }

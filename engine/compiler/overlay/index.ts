@@ -1,5 +1,6 @@
 /** `#engine/overlays`: overlays on documents: applied, compared, carried to another base, resolved and checked. */
 export { type Applied, applyOverlay } from './apply.ts';
+export { changeValue, type ValueOperation } from './change-value.ts';
 export { checkOverlay } from './check.ts';
 export { diffDocuments } from './diff.ts';
 export { conflictDetail, shownPath, wantedBy } from './conflict.ts';
