@@ -13,6 +13,7 @@ export type StepName =
   | 'property'
   | 'audience'
   | 'paste'
+  | 'duplicate'
   | 'document';
 
 /** One step of the history. */

@@ -143,6 +143,18 @@ function positionInside(node: NodeSource, { slot, slots, boxes, point, inside }:
   return { parent: node.id, slot: nearest.slot, after, line };
 }
 
+/** Whether a node is in a row with its neighbours: what comes before or after it is then beside it. */
+export function isInRow(document: DocumentSource, boxes: ReadonlyMap<string, NodeBox[]>, id: string): boolean {
+  const position = positionIn(document, id);
+  const parent = position && findSource(document, position.parent);
+  const sisters = (parent?.slots?.[position?.slot ?? ''] ?? []).flatMap((node): Child[] => {
+    const box = boxes.get(node.id)?.[0];
+    return box ? [{ id: node.id, slot: position?.slot ?? '', box }] : [];
+  });
+  const own = sisters.find((sister) => sister.id === id);
+  return own !== undefined && areInRow(sisters, own);
+}
+
 /** Nodes are in a row when a neighbour is beside, and not below. */
 function areInRow(sisters: readonly Child[], nearest: Child): boolean {
   const at = sisters.indexOf(nearest);

@@ -154,3 +154,45 @@ test('CFG-16 P48 the same by keys alone; a reload keeps the history, and undo of
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('CFG-16 P49 words are edited where they are, and a part is added beside another by its plus', async ({
+  page,
+  enter,
+  owner,
+}) => {
+  await speak(page, 'en-US');
+  await enter(page, owner.username);
+  await openDesigner(page, 'Olivia Stone');
+  await click(outline(page).getByRole('treeitem', { name: /^All applications/ }));
+  await stage(page).focus();
+  await pressKey(page, 'Enter');
+  const words = page.getByRole('textbox', { name: /^All applications.* \(English\)$/ });
+  await expect(words).toBeFocused();
+  await typeText(page, 'Everything in one place');
+  await expectAccessible(page);
+  await pressKey(page, 'Enter');
+  await expect(words).toBeHidden();
+  await expect(stage(page)).toBeFocused();
+  await expect(shown(page).getByText('Everything in one place')).toBeVisible();
+
+  // Escape gives up what was typed.
+  await pressKey(page, 'Enter');
+  await typeText(page, 'Nothing of this');
+  await pressKey(page, 'Escape');
+  await expect(shown(page).getByText('Everything in one place')).toBeVisible();
+
+  await click(page.getByRole('button', { name: /^Add before Everything in one place/ }));
+  await expect(page.getByRole('status').getByText(/^Add before Everything/)).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await click(page.getByRole('button', { name: 'Notice', exact: true }));
+  await click(page.getByRole('tab', { name: 'Parts of the page' }));
+  const names = outline(page).getByRole('treeitem');
+  const order = await names.evaluateAll((items) =>
+    items.map((item) => item.getAttribute('aria-label') ?? item.textContent),
+  );
+  const notice = order.findIndex((name) => name?.includes('Notice'));
+  expect(order[notice + 1]).toContain('Everything in one place');
+  await pressKey(stage(page), 'Control+z');
+  await pressKey(stage(page), 'Control+z');
+  await expect(shown(page).getByText('Everything in one place')).toBeHidden();
+});

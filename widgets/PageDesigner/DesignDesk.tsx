@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
+import { type PointerEvent, type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { useEngine, type WidgetProps } from '#engine';
@@ -6,11 +6,11 @@ import { documentOf, findSource } from '#engine/designer';
 import type { HostUser } from '#engine/runtime';
 import type { PageDesignerEvents, PageDesignerProps } from '../generated/types.ts';
 import type { CallReader } from '../kit/preview/safe-call.ts';
-import { DesignFrame } from './canvas/index.ts';
 import type { DesignKit } from '#engine/designer';
 import { useCompiled } from './compile/useCompiled.ts';
 import type { Design } from './model/design.ts';
-import { createDesigner } from './model/designer.ts';
+import { type Aim, createDesigner } from './model/designer.ts';
+import type { Offered } from './model/offered.ts';
 import { createNodeNames, layoutIn, slotsIn } from './model/node-words.ts';
 import { initialDraft, useSavedChanges, useStored } from './model/useSavedChanges.ts';
 import styles from './PageDesigner.module.css';
@@ -19,13 +19,11 @@ import { LeftPanel } from './panels/LeftPanel.tsx';
 import { RightPanel } from './panels/RightPanel.tsx';
 import { Bar, type Look } from './stage/Bar.tsx';
 import { dragFromPalette } from './stage/drag-from-palette.ts';
-import { StageLayer } from './stage/StageLayer.tsx';
-import { answerKey, useDesignKeys } from './stage/useDesignKeys.ts';
+import { clipboardEvents } from './stage/clipboard-events.ts';
+import { PageStage } from './stage/PageStage.tsx';
+import { useDesignKeys } from './stage/useDesignKeys.ts';
 import { useStage } from './stage/useStage.ts';
-import { statusWords } from './texts/words.ts';
-
-/** Widths of windows that the page is shown in, in px. */
-const widths = { desktop: 1280, tablet: 820, phone: 390 } as const;
+import { refusalWords, statusWords } from './texts/words.ts';
 
 export type DeskGiven = WidgetProps<PageDesignerProps, PageDesignerEvents> & { design: Design };
 
@@ -46,7 +44,7 @@ export function DesignDesk({
   const stored = useStored(design);
   const [designer] = useState(() => createDesigner(initialDraft(design, stored), { slotsOf, isLayout: layoutIn(kit) }));
   useSnapshot(designer.state);
-  const { draft, selected, isRefused } = designer.state;
+  const { draft, selected, aim, refusal } = designer.state;
   const document = documentOf(draft);
   const [look, setLook] = useState<Look>(() => ({
     width: window.innerWidth < 600 ? 'phone' : 'desktop',
@@ -59,6 +57,8 @@ export function DesignDesk({
   const stage = useStage(document, slotsOf);
   const [scale, setScale] = useState(1);
   const [reloads, setReloads] = useState(0);
+  const [panel, setPanel] = useState<'outline' | 'add'>('outline');
+  const clipboard = useMemo(() => clipboardEvents(designer, kit.messages), [designer, kit]);
   const root = useRef<HTMLDivElement>(null);
   const issues = issuesOf(compiled, document, intl);
   const isSound = compiled?.isJudged === true && issues.length === 0;
@@ -73,10 +73,25 @@ export function DesignDesk({
   };
   const application = useApplication(design);
   const ask = useAsk(application);
+  const onDrag = useLatest((offered: Offered, event: PointerEvent): void =>
+    dragFromPalette(event, { offered, stage, designer, scale, layer: `${id}-stage` }),
+  );
+  const addAt = (next: Aim | null): void => {
+    designer.aimAt(next);
+    setPanel('add');
+    if (next === null) designer.select(document.body?.id ?? null);
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[role=searchbox]')?.focus());
+  };
+  const aimed =
+    aim === null
+      ? undefined
+      : aim.side === 'before'
+        ? formatMessage({ id: 'widget.PageDesigner.addBefore' }, { name: named(aim.node) })
+        : formatMessage({ id: 'widget.PageDesigner.addAfter' }, { name: named(aim.node) });
   const editWords = (): void =>
     root.current?.querySelector<HTMLElement>('[data-properties] :is(input, textarea):not([disabled])')?.focus();
   return (
-    <section ref={root} id={id} className={styles.designer} aria-label={props.label}>
+    <section ref={root} id={id} className={styles.designer} aria-label={props.label} {...clipboard}>
       <Bar
         id={`${id}-bar`}
         title={design.title}
@@ -84,7 +99,7 @@ export function DesignDesk({
         look={look}
         onLook={setLook}
         onReload={() => setReloads(reloads + 1)}
-        status={isRefused ? formatMessage({ id: 'widget.PageDesigner.refused' }) : formatMessage(statusWords[status])}
+        status={formatMessage(refusal === null ? statusWords[status] : refusalWords[refusal])}
         actions={slot('actions')}
       />
       <LeftPanel
@@ -92,8 +107,13 @@ export function DesignDesk({
         kit={kit}
         designer={designer}
         document={document}
+        base={draft.base}
+        selected={selected}
+        panel={panel}
+        onPanel={setPanel}
+        aim={aimed}
         nameOf={nameOf}
-        onDrag={(offered, event) => dragFromPalette(event, { offered, stage, designer, scale, layer: `${id}-stage` })}
+        onDrag={onDrag}
       />
       <div className={styles.stage}>
         {look.viewer === 'user' && (
@@ -101,29 +121,24 @@ export function DesignDesk({
         )}
         <div className={styles.sheet} data-width={look.width}>
           {compiled ? (
-            <DesignFrame
-              label={design.title}
-              document={compiled.document}
-              width={widths[look.width]}
-              scheme={look.scheme}
-              design={viewer}
+            <PageStage
+              id={id}
+              kit={kit}
+              design={design}
+              designer={designer}
+              document={document}
+              compiled={compiled}
+              look={look}
+              viewer={viewer}
               reloads={reloads}
-              call={ask}
-              onBoxes={stage.show}
+              ask={ask}
+              stage={stage}
+              scale={scale}
               onScale={setScale}
-            >
-              <StageLayer
-                id={id}
-                stage={stage}
-                scale={scale}
-                selected={selected}
-                nameOf={named}
-                onSelect={designer.select}
-                onEdit={editWords}
-                onDrop={designer.move}
-                onKey={(event) => answerKey(event, designer)}
-              />
-            </DesignFrame>
+              nameOf={named}
+              onEditInPanel={editWords}
+              onAdd={addAt}
+            />
           ) : (
             <p className={styles.waiting} role="status">
               {formatMessage({ id: 'widget.PageDesigner.loading' })}
@@ -141,12 +156,22 @@ export function DesignDesk({
         design={design}
         designer={designer}
         document={document}
+        selected={selected}
         nameOf={nameOf}
         application={application}
         ask={ask}
       />
     </section>
   );
+}
+
+/** The same function at each rendering; it does what the newest one does. */
+function useLatest<Args extends unknown[]>(work: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(work);
+  useEffect(() => {
+    latest.current = work;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
 }
 
 /** The application that the designed page belongs to; without one, the application from which the designer was opened. */

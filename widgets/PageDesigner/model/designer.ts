@@ -12,13 +12,25 @@ import {
   idsOf,
   newNodeId,
   partsOf,
+  type PasteRefusal,
   positionBeside,
   positionIn,
+  readNodes,
   redo,
+  renewIds,
   takeStep,
   undo,
 } from '#engine/designer';
 import type { Offered } from './offered.ts';
+
+/** Where a node is put. */
+type Place = Pick<DropPosition, 'parent' | 'slot' | 'after'>;
+
+/** The side of a node on which something is to be added. */
+export interface Aim {
+  node: string;
+  side: 'before' | 'after';
+}
 
 /** How wide the page is shown. */
 export type CanvasWidth = 'desktop' | 'tablet' | 'phone';
@@ -27,8 +39,10 @@ export type CanvasWidth = 'desktop' | 'tablet' | 'phone';
 export interface DesignerState {
   draft: Draft;
   selected: string | null;
-  /** The last step could not be made. */
-  isRefused: boolean;
+  /** Where the next new node is put; null: at the selected one. */
+  aim: Aim | null;
+  /** Why the last step could not be made. */
+  refusal: 'step' | PasteRefusal | null;
 }
 
 /** The designed document, and everything that may be done to it. */
@@ -37,14 +51,20 @@ export interface Designer {
   /** The node as it is now. */
   nodeOf(node: string): NodeSource | undefined;
   select(node: string | null): void;
+  /** The next new node comes before or after this one. */
+  aimAt(aim: Aim | null): void;
   /** False when the step cannot be made. */
   step(step: DesignStep): boolean;
   undo(): void;
   redo(): void;
   /** Puts what the palette offers after the selected node, or at a position. */
-  insert(offered: Offered, position?: Pick<DropPosition, 'parent' | 'slot' | 'after'>): boolean;
+  insert(offered: Offered, position?: Place): boolean;
+  /** Puts copied nodes where a new one would be put, as one step. */
+  paste(text: string): boolean;
+  /** Puts a copy of the node after it. */
+  duplicate(node: string): boolean;
   remove(node: string): boolean;
-  move(node: string, position: Pick<DropPosition, 'parent' | 'slot' | 'after'>): boolean;
+  move(node: string, position: Place): boolean;
   moveBy(node: string, by: -1 | 1): boolean;
   restore(node: string): boolean;
   /** Sets a property, or takes it away. */
@@ -77,18 +97,19 @@ export interface NodeFacts {
 
 /** A designer of one draft. */
 export function createDesigner(draft: Draft, { slotsOf, isLayout }: NodeFacts): Designer {
-  const state = proxy<DesignerState>({ draft: ref(draft), selected: null, isRefused: false });
+  const state = proxy<DesignerState>({ draft: ref(draft), selected: null, aim: null, refusal: null });
   const now = (): DocumentSource => documentOf(state.draft);
 
   function show(next: Draft): void {
     state.draft = ref(next);
     const { selected } = state;
     if (selected !== null && !findSource(documentOf(next), selected)) state.selected = null;
+    state.aim = null;
   }
 
   function step(made: DesignStep): boolean {
     const next = takeStep(state.draft, made);
-    state.isRefused = 'refused' in next;
+    state.refusal = 'refused' in next ? 'step' : null;
     if ('refused' in next) return false;
     show(next);
     return true;
@@ -97,9 +118,19 @@ export function createDesigner(draft: Draft, { slotsOf, isLayout }: NodeFacts): 
   const one = (name: DesignStep['name'], node: string, operation: DesignOperation): boolean =>
     step({ name, node, operations: [operation] });
 
+  /** Beside the node that is aimed at. */
+  function aimedPosition({ node, side }: Aim): Place | undefined {
+    const position = positionIn(now(), node);
+    if (!position) return undefined;
+    const { parent, slot, before } = position;
+    return { parent, slot, after: side === 'after' ? node : (before.at(-1) ?? null) };
+  }
+
   /** Inside the selected node when it arranges others, else after it; without one at the end of the body. */
-  function nextPosition(): Pick<DropPosition, 'parent' | 'slot' | 'after'> | undefined {
-    const { selected } = state;
+  function nextPosition(): Place | undefined {
+    const { selected, aim } = state;
+    const aimed = aim && aimedPosition(aim);
+    if (aimed) return aimed;
     const node = selected === null ? undefined : findSource(now(), selected);
     const position = node && positionIn(now(), node.id);
     if (node && position && !isLayout(node)) return { parent: position.parent, slot: position.slot, after: node.id };
@@ -109,13 +140,30 @@ export function createDesigner(draft: Draft, { slotsOf, isLayout }: NodeFacts): 
     return { parent: root.id, slot, after: root.slots?.[slot]?.at(-1)?.id ?? null };
   }
 
+  /** Copies of nodes, one after another. */
+  function add(name: 'paste' | 'duplicate', nodes: readonly NodeSource[], at: Place): boolean {
+    const made = renewIds(nodes, idsOf(now()));
+    const operations = made.map((value, index): DesignOperation => {
+      // Safe: nodes are JSON.
+      return { op: 'insert', value, ...at, after: made[index - 1]?.id ?? at.after } as DesignOperation;
+    });
+    const last = made.at(-1);
+    const isMade = last !== undefined && step({ name, node: last.id, operations });
+    if (isMade) state.selected = last.id;
+    return isMade;
+  }
+
   return {
     state,
     nodeOf: (node) => findSource(now(), node),
     step,
     select(node) {
-      state.isRefused = false;
+      state.refusal = null;
+      state.aim = null;
       state.selected = node;
+    },
+    aimAt(aim) {
+      state.aim = aim;
     },
     undo() {
       if (canUndo(state.draft)) show(undo(state.draft));
@@ -130,6 +178,18 @@ export function createDesigner(draft: Draft, { slotsOf, isLayout }: NodeFacts): 
       const isMade = one('insert', id, { op: 'insert', value, ...at });
       if (isMade) state.selected = id;
       return isMade;
+    },
+    paste(text) {
+      const nodes = readNodes(text);
+      const at = nextPosition();
+      if ('refused' in nodes) state.refusal = nodes.refused;
+      return !('refused' in nodes) && at !== undefined && add('paste', nodes, at);
+    },
+    duplicate(node) {
+      const found = findSource(now(), node);
+      const position = positionIn(now(), node);
+      if (!found || !position) return false;
+      return add('duplicate', [found], { parent: position.parent, slot: position.slot, after: node });
     },
     remove(node) {
       const next = positionIn(now(), node);

@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactElement, useMemo, useState } from 'react';
+import { memo, type PointerEvent, type ReactElement, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { DocumentSource, NodeSource } from '#engine/document';
 import { own } from '#schemas';
@@ -17,14 +17,21 @@ interface LeftPanelProps {
   kit: DesignKit;
   designer: Designer;
   document: DocumentSource;
+  /** The document beneath the changes. */
+  base: DocumentSource;
+  selected: string | null;
+  panel: 'outline' | 'add';
+  onPanel: (panel: 'outline' | 'add') => void;
+  /** Beside which part the next one is added, in words. */
+  aim: string | undefined;
   nameOf: (node: NodeSource) => string;
   onDrag: (offered: Offered, event: PointerEvent) => void;
 }
 
-/** The outline of the page, and what can be added to it. */
-export function LeftPanel({ id, kit, designer, document, nameOf, onDrag }: LeftPanelProps): ReactElement {
+/** The outline of the page, and what can be added to it. It renders again for a step, and not for a compiled page or a moved pointer. */
+export const LeftPanel = memo(function LeftPanel(props: LeftPanelProps): ReactElement {
+  const { id, kit, designer, document, base, selected, panel, onPanel, aim, nameOf, onDrag } = props;
   const { formatMessage, locale } = useIntl();
-  const [panel, setPanel] = useState('outline');
   const offered = useMemo(() => offeredIn(kit, locale), [kit, locale]);
   const tab = (name: 'outline' | 'add') => ({
     id: name,
@@ -37,19 +44,18 @@ export function LeftPanel({ id, kit, designer, document, nameOf, onDrag }: LeftP
     fragment === undefined
       ? ((widget && own(kit.widgets, widget)?.palette?.icon) ?? 'box')
       : (own(kit.documents, fragment)?.palette?.icon ?? 'layers');
-  const { draft, selected } = designer.state;
   return (
     <div className={styles.left}>
       <Tabs
         {...inertProps(`${id}-left`)}
         props={{ label: formatMessage({ id: 'widget.PageDesigner.panels' }), tabs: [tab('outline'), tab('add')] }}
-        bound={{ value: panel, set: (next) => setPanel(String(next)) }}
+        bound={{ value: panel, set: (next) => onPanel(next === 'add' ? 'add' : 'outline') }}
         error={undefined}
         slot={() =>
           panel === 'outline' ? (
             <Outline
               id={id}
-              base={draft.base}
+              base={base}
               document={document}
               selected={selected}
               nameOf={nameOf}
@@ -62,10 +68,17 @@ export function LeftPanel({ id, kit, designer, document, nameOf, onDrag }: LeftP
               onMove={designer.move}
             />
           ) : (
-            <Palette id={`${id}-palette`} offered={offered} onInsert={(one) => designer.insert(one)} onDrag={onDrag} />
+            <Palette
+              id={`${id}-palette`}
+              offered={offered}
+              aim={aim}
+              onAimless={() => designer.aimAt(null)}
+              onInsert={(one) => designer.insert(one)}
+              onDrag={onDrag}
+            />
           )
         }
       />
     </div>
   );
-}
+});

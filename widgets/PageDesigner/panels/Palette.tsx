@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactElement, useState } from 'react';
 import { useIntl } from 'react-intl';
+import field from '../../kit/field/field.module.css';
 import { inertProps } from '../../kit/field/inert-props.ts';
 import { Glyph } from '../../kit/icons/Glyph.tsx';
 import { isIconName } from '../../kit/icons/names.ts';
@@ -12,19 +13,30 @@ import { categoryWords, wordsFor } from '../texts/words.ts';
 interface PaletteProps {
   id: string;
   offered: readonly Offered[];
+  /** Where the next part comes, in words; undefined: after the selected one. */
+  aim: string | undefined;
+  onAimless: () => void;
   onInsert: (offered: Offered) => void;
   /** The pointer takes one out to the canvas. */
   onDrag: (offered: Offered, event: PointerEvent) => void;
 }
 
 /** What can be added: pressed, it comes after the selected part; dragged, where it is dropped. */
-export function Palette({ id, offered, onInsert, onDrag }: PaletteProps): ReactElement {
+export function Palette({ id, offered, aim, onAimless, onInsert, onDrag }: PaletteProps): ReactElement {
   const { formatMessage } = useIntl();
   const [query, setQuery] = useState('');
   const found = offered.filter(({ words }) => matches(words, query));
   const groups = [...new Set(found.map(({ group }) => group))];
   return (
     <div className={styles.palette}>
+      {aim !== undefined && (
+        <p className={styles.aim} role="status">
+          {aim}
+          <button type="button" className={field.small} onClick={onAimless}>
+            {formatMessage({ id: 'widget.PageDesigner.aim.cancel' })}
+          </button>
+        </p>
+      )}
       <TextField
         {...inertProps(`${id}-search`)}
         props={{

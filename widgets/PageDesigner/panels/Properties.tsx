@@ -127,6 +127,13 @@ export function Properties(props: PropertiesProps): ReactElement {
             emit={() => designer.moveBy(node.id, 1)}
           />
           <Button
+            {...inertProps(`${id}-duplicate`)}
+            props={{ label: formatMessage({ id: 'widget.PageDesigner.duplicate' }), icon: 'copy', size: 'sm' }}
+            bound={undefined}
+            error={undefined}
+            emit={() => designer.duplicate(node.id)}
+          />
+          <Button
             {...inertProps(`${id}-remove`)}
             props={{ label: formatMessage({ id: 'widget.PageDesigner.properties.remove' }), icon: 'trash', size: 'sm' }}
             bound={undefined}

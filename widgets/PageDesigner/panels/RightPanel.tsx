@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { DocumentSource, NodeSource } from '#engine/document';
 import { findSource } from '#engine/designer';
@@ -17,6 +17,7 @@ interface RightPanelProps {
   design: Design;
   designer: Designer;
   document: DocumentSource;
+  selected: string | null;
   nameOf: (node: NodeSource) => string;
   application: string | undefined;
   ask: CallReader;
@@ -28,10 +29,9 @@ const offered = ['workspaceMembers', 'editors', 'accountAdmins', 'workspaceAdmin
 const languagesFor = (locale: string): Languages => (locale.startsWith('zh') ? ['zh-CN', 'en-US'] : ['en-US', 'zh-CN']);
 
 /** The properties of the selected node; without one, what was done. */
-export function RightPanel(props: RightPanelProps): ReactElement {
-  const { id, kit, design, designer, document, nameOf, application, ask } = props;
+export const RightPanel = memo(function RightPanel(props: RightPanelProps): ReactElement {
+  const { id, kit, design, designer, document, selected, nameOf, application, ask } = props;
   const { locale } = useIntl();
-  const { selected } = designer.state;
   const node = selected === null ? undefined : findSource(document, selected);
   if (!node)
     return (
@@ -62,4 +62,4 @@ export function RightPanel(props: RightPanelProps): ReactElement {
       />
     </aside>
   );
-}
+});

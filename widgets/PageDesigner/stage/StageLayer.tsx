@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactElement, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { DropPosition, NodeBox, Point } from '#engine/designer';
+import { Glyph } from '../../kit/icons/Glyph.tsx';
 import { isComposing } from '../../kit/keys/is-composing.ts';
 import styles from '../PageDesigner.module.css';
 import type { Stage } from './useStage.ts';
@@ -16,6 +17,10 @@ interface StageLayerProps {
   /** The words of the node are to be edited. */
   onEdit: () => void;
   onDrop: (node: string, position: DropPosition) => void;
+  /** Something is to be added before or after the selected node; absent: nothing can be. */
+  onAdd?: ((side: 'before' | 'after') => void) | undefined;
+  /** The selected node is beside its neighbours, not above or below. */
+  isInRow: boolean;
   /** Arrow keys and Delete. */
   onKey: (event: KeyboardEvent) => void;
 }
@@ -33,7 +38,7 @@ const dragStart = 5;
 
 /** Lies over the canvas: what is hovered and selected, and the line where something would be dropped. The page below takes no press. */
 export function StageLayer(given: StageLayerProps): ReactElement {
-  const { id, stage, scale, selected, nameOf, onSelect, onEdit, onDrop, onKey } = given;
+  const { id, stage, scale, selected, nameOf, onSelect, onEdit, onDrop, onAdd, isInRow, onKey } = given;
   const { formatMessage } = useIntl();
   const layer = useRef<HTMLDivElement>(null);
   const pressed = useRef<Press>(undefined);
@@ -108,6 +113,15 @@ export function StageLayer(given: StageLayerProps): ReactElement {
       {selected !== null && (
         <Frames boxes={stage.boxes.get(selected)} scale={scale} kind="selected" name={nameOf(selected)} />
       )}
+      {selected !== null && onAdd && !stage.dragged && (
+        <AddButtons
+          box={stage.boxes.get(selected)?.[0]}
+          scale={scale}
+          isInRow={isInRow}
+          name={nameOf(selected)}
+          onAdd={onAdd}
+        />
+      )}
       {position && (
         <div className={styles.line} data-drop style={scaled(position.line, scale)}>
           <span className={styles.name}>{nameOf(position.parent)}</span>
@@ -140,6 +154,50 @@ function Frames({ boxes = [], scale, kind, name }: FramesProps): ReactElement {
           {at === 0 && <span className={styles.name}>{name}</span>}
         </div>
       ))}
+    </>
+  );
+}
+
+interface AddButtonsProps {
+  box: NodeBox | undefined;
+  scale: number;
+  isInRow: boolean;
+  name: string;
+  onAdd: (side: 'before' | 'after') => void;
+}
+
+/** A plus on each side of the selected node where a neighbour can be added. */
+function AddButtons({ box, scale, isInRow, name, onAdd }: AddButtonsProps): ReactElement | null {
+  const { formatMessage } = useIntl();
+  if (!box) return null;
+  const button = (side: 'before' | 'after', label: string): ReactElement => {
+    const along = side === 'before' ? 0 : 1;
+    return (
+      <button
+        type="button"
+        className={styles.plus}
+        data-side={side}
+        data-row={isInRow}
+        aria-label={label}
+        title={label}
+        // The keys of the canvas reach the same by the panel: each step of the Tab key stays a step of the page.
+        tabIndex={-1}
+        style={{
+          insetInlineStart: (box.x + box.width * (isInRow ? along : 0.5)) * scale,
+          insetBlockStart: (box.y + box.height * (isInRow ? 0.5 : along)) * scale,
+        }}
+        onPointerDown={(event) => event.stopPropagation()}
+        onDoubleClick={(event) => event.stopPropagation()}
+        onClick={() => onAdd(side)}
+      >
+        <Glyph name="plus" size={14} />
+      </button>
+    );
+  };
+  return (
+    <>
+      {button('before', formatMessage({ id: 'widget.PageDesigner.addBefore' }, { name }))}
+      {button('after', formatMessage({ id: 'widget.PageDesigner.addAfter' }, { name }))}
     </>
   );
 }

@@ -12,6 +12,11 @@ export function useDesignKeys(designer: Designer): void {
     () => [
       { keys: 'Mod+z', label: formatMessage({ id: 'widget.PageDesigner.undo' }), run: designer.undo },
       { keys: 'Mod+Shift+z', label: formatMessage({ id: 'widget.PageDesigner.redo' }), run: designer.redo },
+      {
+        keys: 'Mod+d',
+        label: formatMessage({ id: 'widget.PageDesigner.duplicate' }),
+        run: () => designer.state.selected !== null && designer.duplicate(designer.state.selected),
+      },
     ],
     [designer, formatMessage],
   );

@@ -136,7 +136,7 @@ export const choiceWords: Words<string> = defineMessages({
 
 /** What a step did. */
 export const stepWords: Words<
-  'insert' | 'remove' | 'move' | 'restore' | 'text' | 'property' | 'audience' | 'paste' | 'document'
+  'insert' | 'remove' | 'move' | 'restore' | 'text' | 'property' | 'audience' | 'paste' | 'duplicate' | 'document'
 > = defineMessages({
   insert: { id: 'widget.PageDesigner.step.insert' },
   remove: { id: 'widget.PageDesigner.step.remove' },
@@ -146,6 +146,7 @@ export const stepWords: Words<
   property: { id: 'widget.PageDesigner.step.property' },
   audience: { id: 'widget.PageDesigner.step.audience' },
   paste: { id: 'widget.PageDesigner.step.paste' },
+  duplicate: { id: 'widget.PageDesigner.step.duplicate' },
   document: { id: 'widget.PageDesigner.step.document' },
 });
 
@@ -199,6 +200,13 @@ export const partWords: Words<'added' | 'changed' | 'audience' | 'dialogs' | 'dr
   audience: { id: 'widget.PageDesigner.outline.audience' },
   dialogs: { id: 'widget.PageDesigner.outline.dialogs' },
   drawers: { id: 'widget.PageDesigner.outline.drawers' },
+});
+
+/** Why a step was not made. */
+export const refusalWords: Words<'step' | 'unreadable' | 'tooLarge'> = defineMessages({
+  step: { id: 'widget.PageDesigner.refused' },
+  unreadable: { id: 'widget.PageDesigner.refused.unreadable' },
+  tooLarge: { id: 'widget.PageDesigner.refused.tooLarge' },
 });
 
 /** What became of the last change. */
