@@ -39,11 +39,9 @@ export function readNodes(text: string): NodeSource[] | { refused: PasteRefusal 
   if (!isObject(clip) || clip.pagewright !== mark.pagewright || clip.version !== mark.version)
     return { refused: 'unreadable' };
   const { nodes } = clip;
-  if (!Array.isArray(nodes) || nodes.length === 0 || !nodes.every((node) => isTree(node, 0)))
+  if (!Array.isArray(nodes) || nodes.length === 0 || !nodes.every((node): node is NodeSource => isTree(node, 0)))
     return { refused: 'unreadable' };
-  // Safe: `isTree` has seen an id in each node, and lists of nodes alone in the slots.
-  const found = nodes as NodeSource[];
-  return found.flatMap(idsInside).length > limits.nodes ? { refused: 'tooLarge' } : found;
+  return nodes.flatMap(idsInside).length > limits.nodes ? { refused: 'tooLarge' } : nodes;
 }
 
 function parsed(text: string): unknown {
@@ -56,7 +54,8 @@ function parsed(text: string): unknown {
 
 const deepest = 100;
 
-function isTree(node: unknown, depth: number): boolean {
+/** True for a node with an id and a widget or fragment, and nodes alone in its slots. */
+export function isTree(node: unknown, depth: number): node is NodeSource {
   if (depth > deepest || !isObject(node) || typeof node.id !== 'string') return false;
   if (typeof node.widget !== 'string' && typeof node.fragment !== 'string') return false;
   if (node.fallback !== undefined && !isTree(node.fallback, depth + 1)) return false;

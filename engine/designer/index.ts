@@ -30,5 +30,17 @@ export {
   type SlotsOf,
   sourceBoxes,
 } from './positions.ts';
-export { findSource, idsOf, isMadeId, nodeAtPointer, newNodeId, partsOf, pathTo, positionIn } from './sources.ts';
+export {
+  findSource,
+  idsOf,
+  isMadeId,
+  nodeAtPointer,
+  newNodeId,
+  partAround,
+  partsOf,
+  pathTo,
+  positionIn,
+  withNode,
+} from './sources.ts';
+export { type NodeReading, readNode } from './node-json.ts';
 export { isExpression, isText, type Messages, withTextIn, textIn } from './texts.ts';

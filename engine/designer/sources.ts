@@ -52,6 +52,32 @@ export const findSource = (document: DocumentSource, id: string): NodeSource | u
 export const positionIn = (document: DocumentSource, id: string): SourcePosition | undefined =>
   find(document, id)?.position;
 
+/** The key of the part that holds a node, as in `partsOf`. */
+export function partAround(document: DocumentSource, id: string): string | undefined {
+  return partsOf(document).find(({ body }) => idsInside(body).includes(id))?.key;
+}
+
+/** The document with another node in the place of one. */
+export function withNode(document: DocumentSource, id: string, value: NodeSource): DocumentSource {
+  const exchanged = (node: NodeSource): NodeSource => {
+    if (node.id === id) return value;
+    const slots = Object.entries(node.slots ?? {}).map(([slot, nodes]) => [slot, nodes.map(exchanged)]);
+    return {
+      ...node,
+      ...(node.slots && { slots: Object.fromEntries(slots) }),
+      ...(node.fallback && { fallback: exchanged(node.fallback) }),
+    };
+  };
+  const bodies = <Part extends { body: NodeSource }>(parts: Record<string, Part>): Record<string, Part> =>
+    Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, { ...part, body: exchanged(part.body) }]));
+  return {
+    ...document,
+    ...(document.body && { body: exchanged(document.body) }),
+    ...(document.dialogs && { dialogs: bodies(document.dialogs) }),
+    ...(document.drawers && { drawers: bodies(document.drawers) }),
+  };
+}
+
 /** The nodes around a node, the root first, itself last; empty when there is no such node. */
 export function pathTo(document: DocumentSource, id: string): NodeSource[] {
   const node = findSource(document, id);

@@ -11,10 +11,12 @@ import {
   findSource,
   idsOf,
   newNodeId,
+  type NodeReading,
   partsOf,
   type PasteRefusal,
   positionBeside,
   positionIn,
+  readNode,
   readNodes,
   redo,
   renewIds,
@@ -61,6 +63,8 @@ export interface Designer {
   insert(offered: Offered, position?: Place): boolean;
   /** Puts copied nodes where a new one would be put, as one step. */
   paste(text: string): boolean;
+  /** Makes the node what a text says as JSON; what is wrong with the text otherwise, and nothing changes. */
+  write(node: string, text: string): Exclude<NodeReading, { operations: unknown }> | undefined;
   /** Puts a copy of the node after it. */
   duplicate(node: string): boolean;
   remove(node: string): boolean;
@@ -184,6 +188,12 @@ export function createDesigner(draft: Draft, { slotsOf, isLayout }: NodeFacts): 
       const at = nextPosition();
       if ('refused' in nodes) state.refusal = nodes.refused;
       return !('refused' in nodes) && at !== undefined && add('paste', nodes, at);
+    },
+    write(node, text) {
+      const read = readNode(now(), node, text);
+      if ('issue' in read) return read;
+      if (read.operations.length > 0) step({ name: 'document', node, property: 'json', operations: read.operations });
+      return undefined;
     },
     duplicate(node) {
       const found = findSource(now(), node);

@@ -14,6 +14,7 @@ import styles from '../PageDesigner.module.css';
 import { audienceWords, choiceWords, propertyWords, wordsFor } from '../texts/words.ts';
 import { BlockForm } from './block/BlockForm.tsx';
 import type { BlockFormProps } from './block/picker-props.ts';
+import { NodeJson } from './NodeJson.tsx';
 import { type PanelWords, propertyChanges, propertyPanel } from './property-panel.ts';
 
 interface PropertiesProps {
@@ -98,6 +99,7 @@ export function Properties(props: PropertiesProps): ReactElement {
         }}
         error={undefined}
       />
+      <NodeJson key={`json ${node.id}`} id={`${id}-json`} node={node} designer={designer} />
       {positionIn(document, node.id) && (
         <div className={styles.tools}>
           <Button

@@ -1,11 +1,21 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DocumentSource } from '#engine/document';
-import { type DesignKit, findSource, isInRow, partsOf, positionIn, textIn, withTextIn } from '#engine/designer';
+import {
+  type DesignKit,
+  findSource,
+  isInRow,
+  partAround,
+  partsOf,
+  positionIn,
+  textIn,
+  withTextIn,
+} from '#engine/designer';
 import type { HostUser } from '#engine/runtime';
 import { own } from '#schemas';
 import { Button } from '../../Button/Button.tsx';
 import { inertProps } from '../../kit/field/inert-props.ts';
+import type { OpenPart } from '../../kit/preview/messages.ts';
 import type { CallReader } from '../../kit/preview/safe-call.ts';
 import { DesignFrame } from '../canvas/index.ts';
 import type { JudgedDocument } from '../compile/useCompiled.ts';
@@ -52,6 +62,9 @@ export function PageStage(given: PageStageProps): ReactElement {
   const { selected } = designer.state;
   const [edited, setEdited] = useState<string>();
   const { messages, widgets } = kit;
+  const open = useOpenPart(document, selected);
+  const { user, env } = given.viewer;
+  const viewer = useMemo(() => ({ user, env, ...(open && { open }) }), [user, env, open]);
 
   const isSealed = (node: string): boolean => design.sealed.some((one) => one.node === node);
   const wordsOf = (node: string): { property: string; words: string } | undefined => {
@@ -91,7 +104,7 @@ export function PageStage(given: PageStageProps): ReactElement {
       document={compiled.document}
       width={widths[look.width]}
       scheme={look.scheme}
-      design={given.viewer}
+      design={viewer}
       reloads={given.reloads}
       call={given.ask}
       onBoxes={stage.show}
@@ -137,4 +150,14 @@ export function PageStage(given: PageStageProps): ReactElement {
       )}
     </DesignFrame>
   );
+}
+
+/** The dialog or drawer that the selected node is in: the canvas shows it over the page. */
+function useOpenPart(document: DocumentSource, selected: string | null): OpenPart | undefined {
+  const key = selected === null ? undefined : partAround(document, selected);
+  return useMemo(() => {
+    const [kind, name] = key?.split('/') ?? [];
+    if (name === undefined) return undefined;
+    return { kind: kind === 'dialogs' ? 'dialog' : 'drawer', name };
+  }, [key]);
 }
