@@ -29,5 +29,6 @@ export const control = defineControl('number', {
     if (!precision) return { kind: 'number', is_grouped: false, ...(precision === 0 && { digits: 0 }) };
     return { kind: 'number', digits: precision, ...(isGrouped === false && { is_grouped: false }) };
   },
-  editor: ({ style }) => (style === 'percent' ? 'percent' : 'number'),
+  editor: () => 'number',
+  isPercent: ({ style }) => style === 'percent',
 });

@@ -3237,13 +3237,17 @@ src?: ((string | null) | ExpressionBinding | TextBinding)
  */
 alt?: (TextBinding | ExpressionBinding | string)
 /**
- * What its cells are edited by, where that is not its `kind`; in `percent` 12.5 is typed for 0.125, `words` are sent as they were typed, for the call to read, and people, departments, records and files by their ids.
+ * What its cells are edited by, where that is not its `kind`; `words` are sent as they were typed, for the call to read, and people, departments, records and files by their ids.
  */
-editor?: (("text" | "number" | "percent" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record" | "files") | ExpressionBinding)
+editor?: (("text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record" | "files") | ExpressionBinding)
 /**
  * What the blank row of the table takes its value by, where the table `canAdd`; `words` are names of `options`.
  */
-adds?: (("text" | "number" | "percent" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record") | ExpressionBinding)
+adds?: (("text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record") | ExpressionBinding)
+/**
+ * With `editor` or `adds` `number`: 12.5 is typed for 0.125.
+ */
+percent?: (boolean | ExpressionBinding)
 /**
  * With `editor` `user`, `department` or `record`: a cell has several.
  */
