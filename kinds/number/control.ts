@@ -19,8 +19,10 @@ export const control = defineControl('number', {
     return { widget: 'NumberField', props, hasReadOnly: true };
   },
   written(kind, value, { locale }) {
-    const { precision: digits, style, is_grouped: isGrouped = false } = kind;
-    return writtenNumber(value, { digits, unit: unitOf(kind), isPercent: style === 'percent', isGrouped }, locale);
+    const { precision: digits, style, unit, is_grouped: isGrouped = false } = kind;
+    // An amount is written as lists write it, by the symbol of its currency.
+    if (style === 'money') return undefined;
+    return writtenNumber(value, { digits, unit, isPercent: style === 'percent', isGrouped }, locale);
   },
   cell({ style = 'plain', unit, is_grouped: isGrouped, precision }) {
     // `display` has the text of a number with a unit or a currency.
