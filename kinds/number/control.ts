@@ -1,20 +1,14 @@
-import { writtenNumber } from '../shared/number-format.ts';
+import { currencySymbol, writtenNumber } from '../shared/number-format.ts';
 import { defineControl, type Props } from '../base/define-control.ts';
-import type { KindOf } from '../base/field-kind.ts';
-
-/** The text behind a number: the code of a currency, or its unit. */
-const unitOf = ({ style, currency = 'CNY', unit }: KindOf<'number'>): string | undefined =>
-  style === 'money' ? currency : unit;
 
 export const control = defineControl('number', {
   widgets: ['NumberField'],
-  input(kind) {
-    const { step, precision = 0, min, max, style } = kind;
-    const unit = unitOf(kind);
+  input({ step, precision = 0, min, max, style, currency = 'CNY', unit }, { locale }) {
     const props: Props = { step: step ?? 10 ** -precision };
     if (min !== undefined) props['min'] = min;
     if (max !== undefined) props['max'] = max;
-    if (unit !== undefined) props['unit'] = unit;
+    if (style === 'money') props['prefix'] = currencySymbol(currency, locale);
+    else if (unit !== undefined) props['unit'] = unit;
     if (style === 'percent') return { widget: 'FormPercent', props, hasReadOnly: true };
     return { widget: 'NumberField', props, hasReadOnly: true };
   },

@@ -3217,6 +3217,10 @@ placeholder?: string
  */
 hint?: string
 /**
+ * In front of the number, such as the symbol of a currency.
+ */
+prefix?: string
+/**
  * Behind the number.
  */
 unit?: string

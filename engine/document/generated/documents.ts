@@ -7820,6 +7820,10 @@ placeholder?: (TextBinding | ExpressionBinding | string)
  */
 hint?: (TextBinding | ExpressionBinding | string)
 /**
+ * In front of the number, such as the symbol of a currency.
+ */
+prefix?: (TextBinding | ExpressionBinding | string)
+/**
  * Behind the number.
  */
 unit?: (TextBinding | ExpressionBinding | string)
