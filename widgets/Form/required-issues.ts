@@ -12,8 +12,8 @@ function filledPaths(value: unknown, path: readonly string[] = []): string[] {
 }
 
 /**
- * Which missing values a form tells of while it is filled in: those that were there and were taken away, and all once the form is checked.
- * People have not yet come to the others.
+ * Which missing values a form shows while it is filled in: those that were entered and then removed, and, once the form is checked, all of
+ * them. Before that, people have not yet reached the other fields.
  */
 export class RequiredIssues {
   #filled!: ReadonlySet<string>;

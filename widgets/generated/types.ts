@@ -4166,6 +4166,47 @@ options: string[]
 }
 }
 
+export interface SheetNotationsProps {
+/**
+ * The columns, in the order of the sheet, as an import proposes them.
+ */
+columns: {
+column: string
+/**
+ * `point`, `comma` or `unclear`; null without numbers.
+ */
+numbers?: (string | null)
+/**
+ * `dayFirst`, `monthFirst` or `unclear`; null without dates.
+ */
+dates?: (string | null)
+[k: string]: unknown
+}[]
+/**
+ * What the columns become; empty: all count.
+ */
+mapping?: ({
+column: string
+to: string
+[k: string]: unknown
+}[] | null)
+/**
+ * What columns can become, with what is read in each; columns of a mapping count for the fields that read the same.
+ */
+fields?: ({
+field: string
+/**
+ * `numbers` or `dates`.
+ */
+reads?: (string | null)
+[k: string]: unknown
+}[] | null)
+}
+
+export interface SheetNotationsEvents {
+change: null
+}
+
 export interface ShortcutListProps {
 
 }
