@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { controlOf, type FieldKind, type Reader, valuesOf } from './index.ts';
+import { type Around, controlOf, type FieldKind, type Reader, valuesOf } from './index.ts';
 import type { OptionSource } from './shared/options.ts';
 
 const reader: Reader = {
@@ -21,7 +21,8 @@ test.each<[FieldKind, unknown, string | undefined]>([
   [{ type: 'text', widget: 'password' }, 'secret', '••••••'],
   [{ type: 'number' }, 1234.5, '1234.5'],
   [{ type: 'number', precision: 2, is_grouped: true }, 1234.5, '1,234.50'],
-  [{ type: 'number', style: 'money', precision: 2 }, 12, '12.00 CNY'],
+  [{ type: 'number', style: 'money', precision: 2 }, 1280, 'CN¥1,280.00'],
+  [{ type: 'number', style: 'money', currency: 'USD', precision: 0 }, 12, '$12'],
   [{ type: 'number', unit: 'kg' }, 12, '12 kg'],
   [{ type: 'number', style: 'percent' }, 0.125, '12.5%'],
   [{ type: 'percent' }, 0.125, '12.5%'],
@@ -54,4 +55,26 @@ test.each<[FieldKind, unknown, string | undefined]>([
 test('a list is one value of a cascade, and names come from the list that a kind names', () => {
   const lists = (['select', 'cascade'] as const).map((type) => controlOf({ type, options }).writesLists);
   expect(lists).toEqual([undefined, true]);
+});
+
+test.each<['en-US' | 'zh-CN', FieldKind, object]>([
+  ['en-US', { type: 'number', style: 'money', precision: 2 }, { prefix: 'CN¥', step: 0.01 }],
+  ['zh-CN', { type: 'number', style: 'money', precision: 2 }, { prefix: '¥', step: 0.01 }],
+  ['en-US', { type: 'number', style: 'money', currency: 'CHF' }, { prefix: 'CHF', step: 1 }],
+  ['en-US', { type: 'number', unit: 'kg' }, { unit: 'kg', step: 1 }],
+])('in %s the input of %o has what stands beside the number as lists write it: %o', (locale, kind, props) => {
+  const around: Around = {
+    locale,
+    canCall: () => true,
+    hasWidget: () => true,
+    isSearched: false,
+    findsRecords: false,
+    search: null,
+    awaited: null,
+    choices: null,
+    word: (word) => word,
+    limited: (options) => options,
+    literal: () => null,
+  };
+  expect(controlOf(kind).input?.(kind, around)?.props).toEqual(props);
 });

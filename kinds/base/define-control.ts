@@ -103,6 +103,8 @@ export interface KindControl<Name extends KindName> {
   cell?: null | ((kind: KindOf<Name>) => Cell);
   /** What a cell of a list is edited by; undefined for what a form alone can fill in. */
   editor?(kind: KindOf<Name>): CellEditor | undefined;
+  /** In a cell that is edited as a number, 12.5 is typed for 0.125; absent: the number itself is. */
+  isPercent?(kind: KindOf<Name>): boolean;
   /** What a cell's search finds. */
   searched?(kind: KindOf<Name>): CellSearch;
   /** What a cell of files shows and takes. */

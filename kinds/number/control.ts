@@ -1,26 +1,22 @@
-import { writtenNumber } from '../shared/number-format.ts';
+import { currencySymbol, writtenNumber } from '../shared/number-format.ts';
 import { defineControl, type Props } from '../base/define-control.ts';
-import type { KindOf } from '../base/field-kind.ts';
-
-/** The text behind a number: the code of a currency, or its unit. */
-const unitOf = ({ style, currency = 'CNY', unit }: KindOf<'number'>): string | undefined =>
-  style === 'money' ? currency : unit;
 
 export const control = defineControl('number', {
   widgets: ['NumberField'],
-  input(kind) {
-    const { step, precision = 0, min, max, style } = kind;
-    const unit = unitOf(kind);
+  input({ step, precision = 0, min, max, style, currency = 'CNY', unit }, { locale }) {
     const props: Props = { step: step ?? 10 ** -precision };
     if (min !== undefined) props['min'] = min;
     if (max !== undefined) props['max'] = max;
-    if (unit !== undefined) props['unit'] = unit;
+    if (style === 'money') props['prefix'] = currencySymbol(currency, locale);
+    else if (unit !== undefined) props['unit'] = unit;
     if (style === 'percent') return { widget: 'FormPercent', props, hasReadOnly: true };
     return { widget: 'NumberField', props, hasReadOnly: true };
   },
   written(kind, value, { locale }) {
-    const { precision: digits, style, is_grouped: isGrouped = false } = kind;
-    return writtenNumber(value, { digits, unit: unitOf(kind), isPercent: style === 'percent', isGrouped }, locale);
+    const { precision: digits, style, unit, is_grouped: isGrouped = false } = kind;
+    // An amount is written as lists write it, by the symbol of its currency.
+    if (style === 'money') return undefined;
+    return writtenNumber(value, { digits, unit, isPercent: style === 'percent', isGrouped }, locale);
   },
   cell({ style = 'plain', unit, is_grouped: isGrouped, precision }) {
     // `display` has the text of a number with a unit or a currency.
@@ -29,5 +25,6 @@ export const control = defineControl('number', {
     if (!precision) return { kind: 'number', is_grouped: false, ...(precision === 0 && { digits: 0 }) };
     return { kind: 'number', digits: precision, ...(isGrouped === false && { is_grouped: false }) };
   },
-  editor: ({ style }) => (style === 'percent' ? 'percent' : 'number'),
+  editor: () => 'number',
+  isPercent: ({ style }) => style === 'percent',
 });

@@ -10,5 +10,6 @@ export const control = defineControl('percent', {
   },
   // `display` has its text.
   cell: () => ({ kind: 'text', align: 'end' }),
-  editor: () => 'percent',
+  editor: () => 'number',
+  isPercent: () => true,
 });

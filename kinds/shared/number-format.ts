@@ -11,6 +11,12 @@ export function formatNumber(value: number, locale: string, options: Intl.Number
   return format.format(value);
 }
 
+/** How the language writes a currency; one without a symbol by its code. */
+export function currencySymbol(currency: string, locale: string): string {
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
 /** Digits of a number that has as many as come out. */
 export const mostDigits = 10;
 

@@ -12447,15 +12447,17 @@ export interface components {
                 colour?: components["schemas"]["Colour"];
             }[];
             /**
-             * @description What its cells are edited by; absent where the caller cannot change the field. In `percent` 12.5 is typed for 0.125. `words` are read by the server, such as both ends of a range; people, departments and records are searched for, and sent by their ids; files are uploaded, and sent by theirs.
+             * @description What its cells are edited by; absent where the caller cannot change the field. `words` are read by the server, such as both ends of a range; people, departments and records are searched for, and sent by their ids; files are uploaded, and sent by theirs.
              * @enum {string}
              */
-            editor?: "text" | "number" | "percent" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record" | "files";
+            editor?: "text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record" | "files";
             /**
              * @description What a new record takes its value by in the list itself; absent where the caller cannot enter the field of a new record there. `words` are names of options.
              * @enum {string}
              */
-            add_editor?: "text" | "number" | "percent" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record";
+            add_editor?: "text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record";
+            /** @description Of cells that are edited as numbers: 12.5 is typed for 0.125. */
+            is_percent?: boolean;
             /** @description Of cells that are edited as people, departments or records: one has several. */
             is_multiple?: boolean;
             /** @description Departments in which the people or departments of a cell are found; everywhere without it. */

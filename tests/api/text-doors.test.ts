@@ -144,6 +144,17 @@ describeOnEachDatabase('one text at every door', (opening) => {
     },
   );
 
+  test('REC-07 REC-11 a list edits a percent as a number, and says that 12.5 is typed for 0.125', async () => {
+    const { columns } = await owner.done('getMenuTable', { id: menu.menuId }, inLeave);
+    const typed = columns.filter(({ editor, add_editor }) => editor === 'number' && add_editor === 'number');
+    expect(typed.map((column) => [column.field, column.is_percent])).toEqual([
+      ['number', undefined],
+      ['money', undefined],
+      ['percent', true],
+      ['share', true],
+    ]);
+  });
+
   test('TABLE-05 a call does not round an amount that no number holds, and says the bound', async () => {
     const add = (money: number) => owner.call('createPhysicalRecord', { id: menu.tableId, data: { money } }, inLeave);
     const refused = await add(Number('90071992547409.93'));

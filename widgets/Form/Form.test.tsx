@@ -105,6 +105,65 @@ test('Form tells a mistake at its field, in the words of the page', async () => 
   await expect.element(screen.getByText('This is required.')).toBeVisible();
 });
 
+test('Form says that a value is missing once it was taken away, or the document validates', async () => {
+  const contact: CompiledForm = {
+    schema: {
+      type: 'object',
+      required: ['name', 'city', 'post'],
+      properties: {
+        name: { type: 'string', title: 'Name', minLength: 1 },
+        city: { type: 'string', title: 'City', minLength: 1 },
+        post: {
+          type: 'object',
+          title: 'Post',
+          required: ['street'],
+          properties: { street: { type: 'string', title: 'Street' }, note: { type: 'string', title: 'Note' } },
+        },
+      },
+    },
+    ui: {},
+  };
+  const form = { id: 'form', widget: 'Form', bind: ['state', 'held'], props: { form: 'contact', label: 'Contact' } };
+  const { screen, state } = await showWidget(
+    'FormLayout',
+    { label: 'All' },
+    {
+      forms: { contact },
+      state: { held: { name: '', post: {} }, left: 0 },
+      on: { submit: [{ do: 'validate' }] },
+      slots: {
+        default: [
+          {
+            ...form,
+            on: {
+              change: [
+                { do: 'setState', path: ['state', 'left'], value: { $: ['get', ['var', 'event'], 'mistakes'] } },
+              ],
+            },
+          },
+        ],
+        actions: [{ id: 'save', widget: 'Button', props: { label: 'Save', type: 'submit' } }],
+      },
+    },
+  );
+  const missing = screen.getByText('This is required.');
+  const count = () => missing.elements().length;
+  await screen.getByLabelText('Note').fill('At the back');
+  await expect.poll(() => state('left'), { message: 'the document knows of all that is missing' }).toBe(3);
+  expect(count()).toBe(0);
+  await screen.getByLabelText('Name').fill('Ada');
+  await expect.poll(() => state('left')).toBe(2);
+  expect(count()).toBe(0);
+  await screen.getByLabelText('Name').fill('');
+  await expect.element(screen.getByLabelText('Name')).toHaveAccessibleDescription('This is required.');
+  expect(count()).toBe(1);
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(count).toBe(3);
+  await expect.element(screen.getByLabelText('Street')).toHaveAttribute('aria-invalid', 'true');
+  await screen.getByLabelText('Name').fill('Ada');
+  await expect.poll(count, { message: 'and then what is left' }).toBe(2);
+});
+
 test('Form shows a field only together with the value it belongs to', async () => {
   const { screen } = await show();
   expect(screen.getByText('Picture of it').query()).toBeNull();

@@ -14,6 +14,7 @@ import { deniedFields, type FieldDenial, focusIssue, hasField, noDenials } from 
 import { formValidator } from './form-validator.ts';
 import { FormValues } from './inputs/form-values.ts';
 import { messageOf } from './messages.ts';
+import { RequiredIssues } from './required-issues.ts';
 import { SchemaForm } from './SchemaForm.tsx';
 import { shownSchema } from './shown-schema.ts';
 import { schemaDefaults, startingValue } from './starting-value.ts';
@@ -28,7 +29,7 @@ const fieldsOf = (value: unknown): Record<string, unknown> => (isObject(value) ?
 
 /**
  * A form given by a JSON Schema: settings, property panels. Its defaults apply. The value is checked while it is typed; each issue shows at
- * its field. Changes go out at once; a value that comes in from outside, such as a discarded draft, replaces the form's.
+ * its field, and that a value is missing once it was taken away or the form is checked. Changes go out at once; a value that comes in from outside, such as a discarded draft, replaces the form's.
  */
 export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | null {
   const { id, nodeId, props, bound } = given;
@@ -47,17 +48,21 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
   // The initial value of the form at each restart.
   const [start, begin] = useState(() => ({ turn: 0, value: starting(value) }));
   const [values] = useState(() => new FormValues(fieldsOf(start.value)));
+  const [required] = useState(() => new RequiredIssues(start.value));
   const rjsf = useRef<RjsfForm<unknown>>(null);
+  /** How many issues the value has, those that are not shown yet among them. */
+  const found = useRef(0);
   const [denials, setDenials] = useState<readonly FieldDenial[]>(noDenials);
   // The form inside is given the same functions always, so that a key does not render it a second time from outside.
-  const latest = useRef({ ...given, denials, value });
+  const latest = useRef({ ...given, value });
   useLayoutEffect(() => {
-    latest.current = { ...given, denials, value };
+    latest.current = { ...given, value };
   });
   // A value that this form did not send itself restarts it; RJSF never gets its own data back.
   const sends = useOutsideValue(value, () => {
     const next = starting(value);
     values.write(fieldsOf(next));
+    required.begin(next);
     begin(({ turn }) => ({ turn: turn + 1, value: next }));
   });
   // What the form shows by its defaults is its value: the document gets it, as if it had been there.
@@ -73,7 +78,10 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
     id,
     nodeId,
     // Shows issues in untouched fields too; at once, since the focus goes to the first of them.
-    validate: () => flushSync(() => rjsf.current?.validateForm() ?? true),
+    validate() {
+      required.check();
+      return flushSync(() => rjsf.current?.validateForm() ?? true);
+    },
     showIssue(said, inside) {
       if (said === null) setDenials(noDenials);
       else if (hasField(id, inside[0])) flushSync(() => setDenials((before) => [...before, { said, inside }]));
@@ -96,22 +104,25 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
     [props.omit, props.uploaded, values],
   );
   const transform = useCallback(
-    (errors: RJSFValidationError[]) => errors.map((error) => ({ ...error, message: messageOf(error, formatMessage) })),
-    [formatMessage],
+    (errors: RJSFValidationError[]) => {
+      found.current = errors.length;
+      return required.shown(errors).map((error) => ({ ...error, message: messageOf(error, formatMessage) }));
+    },
+    [formatMessage, required],
   );
   const change = useCallback(
-    ({ formData, errors }: IChangeEvent<unknown>) => {
-      const { bound, emit, denials } = latest.current;
+    ({ formData }: IChangeEvent<unknown>) => {
+      const { bound, emit } = latest.current;
       // As the state keeps it, without what is emptied: RJSF's own would come back as a value from outside.
       const next = immutable(formData);
       setDenials(noDenials);
       sends(next);
       values.write(fieldsOf(next));
+      required.write(next);
       bound?.set(next);
-      // The server's denials are among them until the form knows that they no longer count.
-      emit('change', { value: next, mistakes: errors.length - denials.length });
+      emit('change', { value: next, mistakes: found.current });
     },
-    [values, sends],
+    [values, required, sends],
   );
   if (!schema || !validator) return null;
   return (

@@ -16,6 +16,7 @@ import type { FormContext } from './inputs/form-context.ts';
 import { createInterpretingValidator } from './interpreting-validator.ts';
 import { type Folds, FoldsContext } from './templates/folds.ts';
 import { messageOf } from './messages.ts';
+import { RequiredIssues } from './required-issues.ts';
 import { SchemaForm, type Value } from './SchemaForm.tsx';
 import { noDefaults } from './starting-value.ts';
 
@@ -39,9 +40,6 @@ interface PropertyFormProps {
   checkWith: (check: () => boolean) => void;
 }
 
-/** The properties that have a value. */
-const namesOf = (value: Value): string[] => Object.keys(value).filter((name) => (value[name] ?? '') !== '');
-
 /** The document has its own buttons. */
 const noButtons = { 'ui:submitButtonOptions': { norender: true } };
 
@@ -52,6 +50,7 @@ export function PropertyForm(given: PropertyFormProps): ReactElement {
   const rjsf = useRef<RjsfForm<unknown>>(null);
   const [first] = useState(() => structuredClone(start));
   const [validator] = useState(() => createInterpretingValidator());
+  const [required] = useState(() => new RequiredIssues(first));
   const [context] = useState<FormContext>(() => ({
     omit: [],
     values: new FormValues(start),
@@ -65,35 +64,26 @@ export function PropertyForm(given: PropertyFormProps): ReactElement {
   });
   useEffect(() => {
     checkWith(() => {
-      isChecked.current = true;
+      required.check();
       return flushSync(() => rjsf.current?.validateForm() ?? true);
     });
     return () => checkWith(() => true);
-  }, [checkWith]);
+  }, [checkWith, required]);
   const { values } = context;
-  /** What had a value once, which was taken away. */
-  const [touched] = useState(() => new Set(namesOf(start)));
-  const isChecked = useRef(false);
   const change = useCallback(
     ({ formData: next }: IChangeEvent<unknown>) => {
       // Safe: the schema of a panel is an object.
       const formData = (next ?? {}) as Value;
       values.write(formData);
-      for (const name of namesOf(formData)) touched.add(name);
+      required.write(formData);
       latest.current(formData);
     },
-    [values, touched],
+    [values, required],
   );
-  // That something is missing is said where it was taken away, and of all once they are checked.
   const transform = useCallback(
     (errors: RJSFValidationError[]) =>
-      errors
-        .filter(
-          ({ name, property = '' }) =>
-            name !== 'required' || isChecked.current || touched.has(property.split('.')[1] ?? ''),
-        )
-        .map((error) => ({ ...error, message: messageOf(error, formatMessage) })),
-    [formatMessage, touched],
+      required.shown(errors).map((error) => ({ ...error, message: messageOf(error, formatMessage) })),
+    [formatMessage, required],
   );
   const errors = useMemo(() => {
     const builder = new ErrorSchemaBuilder<unknown>();

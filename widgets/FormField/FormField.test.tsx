@@ -12,6 +12,15 @@ test('FormField shows the input of a kind, and what is typed reaches the state',
   await expect.element(input).toHaveValue('45');
 });
 
+test('TABLE-28 FormField takes an amount behind the symbol of its currency, and shows it so where it is only read', async () => {
+  const kind = { type: 'number', style: 'money', currency: 'EUR', precision: 2 };
+  const entered = await showWidget('FormField', { label: 'Price', kind }, { value: 12.5 });
+  await expect.element(entered.screen.getByRole('spinbutton', { name: 'Price' })).toHaveValue('12.5');
+  await expect.element(entered.screen.getByText('€', { exact: true })).toBeVisible();
+  const { screen } = await showWidget('FormField', { label: 'Cost', kind, readOnly: true }, { value: 12.5 });
+  await expect.element(screen.getByLabelText('Cost')).toHaveTextContent('€12.50');
+});
+
 test('FormField ties label and hint to a node that has none', async () => {
   const slots = { control: [{ id: 'bar', widget: 'Progress', props: { label: 'Progress', value: 40 } }] };
   const { screen } = await showWidget('FormField', { label: 'This week', hint: 'Of five days.' }, { slots });

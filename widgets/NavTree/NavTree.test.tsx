@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 
 const nodes = [
@@ -41,6 +41,19 @@ test('MENU-24 NavTree links what opens something, marks what is shown, and leads
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(happened).toEqual([['select', { id: 1, href: '/m/1?appid=a' }]]);
+});
+
+test('MENU-24 NavTree shows the entry of the present page as it opens, and keeps the focus and the page where they are', async () => {
+  await page.viewport(1200, 800);
+  const many = Array.from({ length: 40 }, (_, at) => ({ id: 100 + at, name: `Menu ${at}`, to: 'list' }));
+  const tree = { id: 'menus', widget: 'NavTree', props: { ...props, nodes: [...many, ...nodes], current: 6 } };
+  const { screen } = await showWidget('SideNav', { label: 'Main' }, { value: true, slots: { default: [tree] } });
+  const nav = screen.getByRole('navigation', { name: 'Menus' }).element();
+  const entry = screen.getByRole('link', { name: 'Counts' });
+  const isShown = () => entry.element().getBoundingClientRect().bottom <= nav.getBoundingClientRect().bottom;
+  await expect.poll(isShown).toBe(true);
+  expect(nav.scrollTop).toBeGreaterThan(0);
+  expect([document.activeElement, window.scrollY]).toEqual([document.body, 0]);
 });
 
 test('MENU-18 a node with others below it opens its first', async () => {

@@ -12,6 +12,7 @@ import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import type { NavTreeEvents, NavTreeProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
+import { useShownEntry } from '../kit/navigation/useShownEntry.ts';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { offerNode } from '../kit/tree/dragged-node.ts';
 import { type Target, targetOf } from '../kit/tree/moved.ts';
@@ -38,6 +39,7 @@ export function NavTree({ id, props, emit }: WidgetProps<NavTreeProps, NavTreeEv
   const rows = visibleRows(tree, open);
   const setOpen = (node: TreeNode, value: boolean) => setToggled(new Map(toggled).set(node.id, value));
   const refocus = useFocusAfterMove(id);
+  const shown = useShownEntry(path.size > 0 ? props.current : undefined);
 
   const move = (node: TreeNode, to: Target | undefined) => {
     if (!to) return;
@@ -106,6 +108,7 @@ export function NavTree({ id, props, emit }: WidgetProps<NavTreeProps, NavTreeEv
   };
   return (
     <nav
+      ref={shown}
       id={id}
       className={styles.nav}
       aria-label={props.label}

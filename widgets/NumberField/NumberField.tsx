@@ -31,12 +31,12 @@ export function NumberField({
       ? formatMessage({ id: 'widget.NumberField.digits' })
       : formatMessage({ id: 'widget.NumberField.unclear' }, { example: formatNumber(1234.5) })
     : error;
-  const hasUnit = 'unit' in props;
+  const hasMark = 'unit' in props || 'prefix' in props;
   return fieldFrame({ id, label, labelHidden, hint, error: issue, required }, (control) => {
     const input = (
       <input
         {...control}
-        className={hasUnit ? field.input : `${field.box} ${field.input}`}
+        className={hasMark ? field.input : `${field.box} ${field.input}`}
         name={nodeId}
         type="text"
         role="spinbutton"
@@ -59,9 +59,10 @@ export function NumberField({
         }}
       />
     );
-    if (!hasUnit) return input;
+    if (!hasMark) return input;
     return (
       <div className={field.box}>
+        {props.prefix && <span className={styles.prefix}>{props.prefix}</span>}
         {input}
         {props.unit && <span className={styles.unit}>{props.unit}</span>}
       </div>

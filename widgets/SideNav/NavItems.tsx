@@ -2,6 +2,7 @@ import { Fragment, type ReactElement } from 'react';
 import type { SideNavProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { isIconName } from '../kit/icons/names.ts';
+import { useShownEntry } from '../kit/navigation/useShownEntry.ts';
 import { isPlainClick } from '../Link/plain-click.ts';
 import { safeHref } from '../Link/safe-href.ts';
 import styles from './SideNav.module.css';
@@ -18,8 +19,9 @@ interface NavItemsProps {
 
 /** The links. Each is a real link, so that it opens in a new tab too. */
 export function NavItems({ label, ...list }: NavItemsProps): ReactElement {
+  const nav = useShownEntry(currentOf(list.items));
   return (
-    <nav aria-label={label} className={styles.nav}>
+    <nav ref={nav} aria-label={label} className={styles.nav}>
       <NavList {...list} />
     </nav>
   );
@@ -78,6 +80,15 @@ function NavLink({
       </span>
     </a>
   );
+}
+
+/** The id of the entry of the present page. */
+function currentOf(items: Items): string | undefined {
+  for (const { id, current, children = [] } of visible(items)) {
+    const found = current ? id : currentOf(children);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Without what this person is not shown, and without headings of nothing. */

@@ -35,6 +35,28 @@ test('SHELL-33 LIM-12 the aside is 240 px open and 64 px collapsed, and its labe
   await expect.element(screen.getByRole('button', { name: 'Show labels' })).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('SHELL-33 the list shows the entry of the present page as it opens, and keeps the focus and the page where they are', async () => {
+  const items = (current: number) =>
+    Array.from({ length: 60 }, (_, at) => ({
+      id: `p${at}`,
+      label: `Page ${at}`,
+      icon: 'box',
+      href: `#p${at}`,
+      current: at === current,
+    }));
+  const { screen } = await showWidget('SideNav', { label: 'Main', items: items(45) }, { value: true });
+  const nav = screen.getByRole('navigation').element();
+  const isShown = (name: string) => {
+    const entry = screen.getByRole('link', { name, exact: true }).element().getBoundingClientRect();
+    const { top, bottom } = nav.getBoundingClientRect();
+    return entry.top >= top && entry.bottom <= bottom;
+  };
+  await expect.poll(() => isShown('Page 45')).toBe(true);
+  expect(isShown('Page 0')).toBe(false);
+  expect(document.activeElement).toBe(document.body);
+  expect(window.scrollY).toBe(0);
+});
+
 test('SHELL-22 below 992 px the sidebar closes on resize', async () => {
   const { screen, value } = await showWidget('SideNav', props, { value: true });
   await page.viewport(900, 800);

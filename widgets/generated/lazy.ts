@@ -82,6 +82,7 @@ export const loaders: Record<string, () => Promise<unknown>> = {
   SegmentedControl: async () => (await import('../SegmentedControl/SegmentedControl.tsx')).SegmentedControl,
   Select: async () => (await import('../Select/Select.tsx')).Select,
   SheetColumns: async () => (await import('../SheetColumns/SheetColumns.tsx')).SheetColumns,
+  SheetNotations: async () => (await import('../SheetNotations/SheetNotations.tsx')).SheetNotations,
   ShortcutList: async () => (await import('../ShortcutList/ShortcutList.tsx')).ShortcutList,
   SideNav: async () => (await import('../SideNav/SideNav.tsx')).SideNav,
   Signature: async () => (await import('../Signature/Signature.tsx')).Signature,

@@ -1091,13 +1091,17 @@ src?: (string | null)
  */
 alt?: string
 /**
- * What its cells are edited by, where that is not its `kind`; in `percent` 12.5 is typed for 0.125, `words` are sent as they were typed, for the call to read, and people, departments, records and files by their ids.
+ * What its cells are edited by, where that is not its `kind`; `words` are sent as they were typed, for the call to read, and people, departments, records and files by their ids.
  */
-editor?: ("text" | "number" | "percent" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record" | "files")
+editor?: ("text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record" | "files")
 /**
  * What the blank row of the table takes its value by, where the table `canAdd`; `words` are names of `options`.
  */
-adds?: ("text" | "number" | "percent" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record")
+adds?: ("text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record")
+/**
+ * With `editor` or `adds` `number`: 12.5 is typed for 0.125.
+ */
+percent?: boolean
 /**
  * With `editor` `user`, `department` or `record`: a cell has several.
  */
@@ -3213,6 +3217,10 @@ placeholder?: string
  */
 hint?: string
 /**
+ * In front of the number, such as the symbol of a currency.
+ */
+prefix?: string
+/**
  * Behind the number.
  */
 unit?: string
@@ -4156,6 +4164,47 @@ precision: number
 options: string[]
 }[]
 }
+}
+
+export interface SheetNotationsProps {
+/**
+ * The columns, in the order of the sheet, as an import proposes them.
+ */
+columns: {
+column: string
+/**
+ * `point`, `comma` or `unclear`; null without numbers.
+ */
+numbers?: (string | null)
+/**
+ * `dayFirst`, `monthFirst` or `unclear`; null without dates.
+ */
+dates?: (string | null)
+[k: string]: unknown
+}[]
+/**
+ * What the columns become; empty: all count.
+ */
+mapping?: ({
+column: string
+to: string
+[k: string]: unknown
+}[] | null)
+/**
+ * What columns can become, with what is read in each; columns of a mapping count for the fields that read the same.
+ */
+fields?: ({
+field: string
+/**
+ * `numbers` or `dates`.
+ */
+reads?: (string | null)
+[k: string]: unknown
+}[] | null)
+}
+
+export interface SheetNotationsEvents {
+change: null
 }
 
 export interface ShortcutListProps {

@@ -49,7 +49,7 @@ export type Action = (AwaitMessageAction | BranchAction | CallAction | CloseDial
  * @maxItems 100
  */
 export type ListAction = Action[]
-export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BottomPanelNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckMatrixNode | CheckboxNode | ChecklistNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ColumnMappingNode | CommandPaletteNode | ConfirmButtonNode | CustomPageNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | DurationFieldNode | EmptyNode | ErrorPanelNode | FileUploadNode | FilterBarNode | FilterEditorNode | FilterTextNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | ListLookNode | LocalizedTextsNode | MarkdownNode | MatrixNode | MenuNode | MergeConflictsNode | MountedPagesNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageActionsNode | PageDesignerNode | PageFrameNode | PageTagsNode | PaginationNode | PaletteGroupNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PopoverNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | ScreenNode | SegmentedControlNode | SelectNode | SheetColumnsNode | ShortcutListNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TableDesignNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode | ViewBarNode)
+export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BottomPanelNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckMatrixNode | CheckboxNode | ChecklistNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ColumnMappingNode | CommandPaletteNode | ConfirmButtonNode | CustomPageNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | DurationFieldNode | EmptyNode | ErrorPanelNode | FileUploadNode | FilterBarNode | FilterEditorNode | FilterTextNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | ListLookNode | LocalizedTextsNode | MarkdownNode | MatrixNode | MenuNode | MergeConflictsNode | MountedPagesNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageActionsNode | PageDesignerNode | PageFrameNode | PageTagsNode | PaginationNode | PaletteGroupNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PopoverNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | ScreenNode | SegmentedControlNode | SelectNode | SheetColumnsNode | SheetNotationsNode | ShortcutListNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TableDesignNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode | ViewBarNode)
 /**
  * Write a path into the state, such as "state.username".
  */
@@ -3237,13 +3237,17 @@ src?: ((string | null) | ExpressionBinding | TextBinding)
  */
 alt?: (TextBinding | ExpressionBinding | string)
 /**
- * What its cells are edited by, where that is not its `kind`; in `percent` 12.5 is typed for 0.125, `words` are sent as they were typed, for the call to read, and people, departments, records and files by their ids.
+ * What its cells are edited by, where that is not its `kind`; `words` are sent as they were typed, for the call to read, and people, departments, records and files by their ids.
  */
-editor?: (("text" | "number" | "percent" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record" | "files") | ExpressionBinding)
+editor?: (("text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record" | "files") | ExpressionBinding)
 /**
  * What the blank row of the table takes its value by, where the table `canAdd`; `words` are names of `options`.
  */
-adds?: (("text" | "number" | "percent" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record") | ExpressionBinding)
+adds?: (("text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record") | ExpressionBinding)
+/**
+ * With `editor` or `adds` `number`: 12.5 is typed for 0.125.
+ */
+percent?: (boolean | ExpressionBinding)
 /**
  * With `editor` `user`, `department` or `record`: a cell has several.
  */
@@ -7816,6 +7820,10 @@ placeholder?: (TextBinding | ExpressionBinding | string)
  */
 hint?: (TextBinding | ExpressionBinding | string)
 /**
+ * In front of the number, such as the symbol of a currency.
+ */
+prefix?: (TextBinding | ExpressionBinding | string)
+/**
  * Behind the number.
  */
 unit?: (TextBinding | ExpressionBinding | string)
@@ -10012,6 +10020,103 @@ hasOptions?: (boolean | ExpressionBinding)
  * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
+}
+/**
+ * How the numbers and dates of a sheet are read, and a question for each of the two that its texts leave open; shown only where the sheet has them. What is asked has to be answered.
+ */
+export interface SheetNotationsNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: SheetNotationsProps
+on?: {
+change?: ListAction
+}
+slots?: {
+
+}
+widget: "SheetNotations"
+fragment?: undefined
+params?: undefined
+}
+export interface SheetNotationsProps {
+/**
+ * The columns, in the order of the sheet, as an import proposes them.
+ */
+columns: (({
+column: (string | ExpressionBinding | TextBinding)
+/**
+ * `point`, `comma` or `unclear`; null without numbers.
+ */
+numbers?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * `dayFirst`, `monthFirst` or `unclear`; null without dates.
+ */
+dates?: ((string | null) | ExpressionBinding | TextBinding)
+[k: string]: unknown
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * What the columns become; empty: all count.
+ */
+mapping?: ((({
+column: (string | ExpressionBinding | TextBinding)
+to: (string | ExpressionBinding | TextBinding)
+[k: string]: unknown
+} | ExpressionBinding)[] | null) | ExpressionBinding)
+/**
+ * What columns can become, with what is read in each; columns of a mapping count for the fields that read the same.
+ */
+fields?: ((({
+field: (string | ExpressionBinding | TextBinding)
+/**
+ * `numbers` or `dates`.
+ */
+reads?: ((string | null) | ExpressionBinding | TextBinding)
+[k: string]: unknown
+} | ExpressionBinding)[] | null) | ExpressionBinding)
 }
 /**
  * Adds the key `?`, which shows the keys that do something on the page.

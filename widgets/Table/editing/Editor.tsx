@@ -95,7 +95,7 @@ function TextEditor(props: EditorProps): ReactElement {
         {...shared}
         ref={begin}
         type={kindOf(column) === 'link' ? 'url' : 'text'}
-        inputMode={isNumeric(column) ? 'decimal' : undefined}
+        inputMode={kindOf(column) === 'number' ? 'decimal' : undefined}
         onChange={(event) => {
           setDraft(event.target.value);
           setIssue(undefined);
@@ -109,8 +109,6 @@ function TextEditor(props: EditorProps): ReactElement {
     </>
   );
 }
-
-const isNumeric = (column: TableColumn): boolean => ['number', 'percent'].includes(kindOf(column));
 
 /** A list of options takes no sign as its whole value, and the field of a link no part of an address. */
 const isTypedOver = (column: TableColumn, typed: string | undefined): typed is string =>

@@ -12,8 +12,8 @@ export const hasOptions = ({ editor, options }: TableColumn): boolean => editor 
 
 /** A value as its field spells it. */
 export function draftOf(column: TableColumn, value: unknown, locale: string): string {
-  if (typeof value === 'number' && kindOf(column) === 'number') return writeNumber(value, locale);
-  if (typeof value === 'number' && kindOf(column) === 'percent') return `${writeNumber(inPercent(value), locale)}%`;
+  if (typeof value === 'number' && kindOf(column) === 'number')
+    return column.isPercent ? `${writeNumber(inPercent(value), locale)}%` : writeNumber(value, locale);
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
@@ -29,10 +29,10 @@ export function enteredValue(
     return option ? { value: option.value } : { issue: 'option' };
   }
   const kind = kindOf(column);
-  if (kind === 'number' || kind === 'percent') {
+  if (kind === 'number') {
     const number = readNumber(draft, locale);
     if (number === undefined) return { issue: hasLostDigits(draft) ? 'digits' : 'number' };
-    return { value: kind === 'percent' ? asPercent(draft, number) : number };
+    return { value: column.isPercent ? asPercent(draft, number) : number };
   }
   if (kind !== 'time') return { value: draft };
   const time = readTime(draft);

@@ -95,7 +95,8 @@ describe('Table, edited', () => {
   });
 
   const one = (kind: string, value: unknown) => {
-    const cellOf = column('size', { kind: 'text', align: 'end', editor: kind, edit: true, raw: cell('size') });
+    const editor = kind === 'percent' ? { editor: 'number', percent: true } : { editor: kind };
+    const cellOf = column('size', { kind: 'text', align: 'end', ...editor, edit: true, raw: cell('size') });
     return show(
       { rows: [{ id: 'a', name: 'Ada', size: value }] },
       { listen: ['edit'], slots: { columns: [column('name'), cellOf] } },

@@ -53,6 +53,20 @@ describe('Table, its blank row', () => {
     expect(happened.at(-1)).toEqual(['addRow', { values: { name: 'Fay' } }]);
   });
 
+  test('REC-07 REC-11 a percent is typed as 12.5 and written as one, and sent as 0.125', async () => {
+    const columns = [
+      column('name', { adds: 'text' }),
+      column('share', { kind: 'text', adds: 'number', percent: true }),
+    ];
+    const { screen, happened } = await add({}, { slots: { columns } });
+    const row = screen.getByRole('row', { name: 'New row' });
+    await row.getByRole('gridcell', { name: 'Name, new row' }).click();
+    await userEvent.keyboard('Eve{Tab}12.5{Shift>}{Tab}{/Shift}');
+    await expect.element(row).toHaveTextContent('12.5%');
+    await userEvent.keyboard('{Enter}');
+    expect(happened).toEqual([['addRow', { values: { name: 'Eve', share: 0.125 } }]]);
+  });
+
   test('REC-07 TPL-09 cells of a sheet that are pasted into it become no text of one field: it says how rows are added', async () => {
     const { screen, happened } = await add();
     const row = screen.getByRole('row', { name: 'New row' });

@@ -30,7 +30,7 @@ function dated(value: unknown, timeZone: string): string | undefined {
 export function copiedText(column: TableColumn, row: TableRow, timeZone: string): string {
   const by = column.editor ?? column.kind;
   const stored = storedIn(column, row);
-  if (typeof stored === 'number' && (by === 'number' || by === 'percent')) return plainNumber(stored, by === 'percent');
+  if (typeof stored === 'number' && by === 'number') return plainNumber(stored, column.isPercent);
   const isRange = isObject(stored) && ownValue(stored, 'kind') === 'range';
   const ends = isRange ? [ownValue(stored, 'from'), ownValue(stored, 'to')] : [];
   if (isRange)

@@ -10,7 +10,7 @@ interface NotedColumn extends PastedTexts {
 /** What the texts of a column are read as; `words` may be both ends of a range. */
 function holdsOf({ editor, kind }: TableColumn): PastedTexts['holds'] | undefined {
   const by = editor ?? kind;
-  if (by === 'number' || by === 'percent') return 'numbers';
+  if (by === 'number') return 'numbers';
   return by === 'date' || by === 'datetime' || by === 'words' ? 'dates' : undefined;
 }
 

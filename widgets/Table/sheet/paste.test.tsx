@@ -130,13 +130,14 @@ test('REC-11 what is copied is pasted as the same values: dates, moments, ranges
     share: 0.125,
     kept: 1234,
   };
-  const shown = (id: string, editor: string, kind = 'text') => column(id, { kind, editor, edit: true, raw: cell(id) });
+  const shown = (id: string, editor: string, more: object = {}) =>
+    column(id, { kind: 'text', editor, edit: true, raw: cell(id), ...more });
   const columns = [
-    shown('due', 'date', 'date'),
-    shown('at', 'datetime', 'datetime'),
+    shown('due', 'date', { kind: 'date' }),
+    shown('at', 'datetime', { kind: 'datetime' }),
     shown('stay', 'words'),
     shown('cost', 'number'),
-    shown('share', 'percent'),
+    shown('share', 'number', { percent: true }),
     column('kept', { kind: 'number' }),
   ];
   const locale = { current: () => 'en-US', timeZone: () => 'Asia/Shanghai', set: () => undefined };

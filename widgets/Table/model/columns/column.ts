@@ -36,6 +36,8 @@ export interface TableColumn {
   editor: ColumnProps['editor'];
   /** What the blank row takes its value by; undefined where it takes none. */
   adds: ColumnProps['adds'];
+  /** Of numbers: 12.5 is typed for 0.125. */
+  isPercent: boolean;
   /** Of people, departments and records: a cell has several. */
   isMultiple: boolean;
   /** Departments in which people and departments are found; none: everywhere. */
@@ -79,6 +81,7 @@ export function columnOf(part: Part<ColumnProps>): Omit<TableColumn, 'write'> {
     hasCell: part.hasSlot('cell'),
     editor: part.read('editor'),
     adds: part.read('adds'),
+    isPercent: part.read('percent') ?? false,
     isMultiple: part.read('multiple') ?? false,
     below: part.read('below') ?? [],
     files: filesOf(part.read('files')),

@@ -15,10 +15,9 @@ export function writtenColumn(column: Omit<TableColumn, 'write'>, intl: IntlShap
   };
   const given = cellWriter(writing, intl);
   // Until the row has what was typed, its number is written; the row then has a text.
-  const write =
-    column.editor === 'percent'
-      ? (value: unknown) => (typeof value === 'number' ? percents(value, intl) : given(value))
-      : given;
+  const write = column.isPercent
+    ? (value: unknown) => (typeof value === 'number' ? percents(value, intl) : given(value))
+    : given;
   const sample = samples[kind];
   const least = sample === undefined ? 0 : Math.ceil(textWidth(write(sample)) + aroundText);
   const isGiven = part.read('minWidth') !== undefined;

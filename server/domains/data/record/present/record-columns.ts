@@ -97,6 +97,7 @@ export function columnsFor(access: WriteAccess, ids: readonly string[], locale: 
         ...(options && !reached.isList && { options }),
         ...(editor && { editor }),
         ...(addEditor && { add_editor: addEditor }),
+        ...((editor || addEditor) && control.isPercent?.(kind) && { is_percent: true }),
         ...((editor || addEditor) && control.searched?.(kind)),
         is_sortable: orderedBy(reached.storage, reached.column) !== undefined,
         is_range: kind.type === 'dateRange',
