@@ -70,7 +70,8 @@ export function createFirstParts({ boot, registry, view, loadDeferred }: FirstPa
     initial: boot.pages,
     isPart: boot.isFirstPart,
     locale: boot.locale,
-    fetchPages: () => client.call('listPages', {}),
+    fetchPages: (asShipped) => client.call('listPages', asShipped ? { shipped: true } : {}),
+    isAsShipped: () => /[?&]safe=1/.test(router.address().search),
   });
   const documents = createDocumentStore(async (hash) => {
     // The contract leaves the shape of documents to the engine, which wrote this one.

@@ -21,3 +21,10 @@ test('ROUTE-115 the workbench and other applications get nothing of it', () => {
   expect(withCarried('/m/2?appid=a', at('?appid=a'))).toBe('/m/2?appid=a');
   expect(withCarried('/m/2?appid=a', at(''))).toBe('/m/2?appid=a');
 });
+
+test('P50 the pages as shipped stay so on the way, until they are left', () => {
+  expect(withCarried('/setting/staff', at('?safe=1'))).toBe('/setting/staff?safe=1');
+  expect(withCarried('/m/2?appid=a', at('?appid=a&cid=c&safe=1'))).toBe('/m/2?appid=a&cid=c&safe=1');
+  expect(withCarried('/workbench?safe=0', at('?safe=1'))).toBe('/workbench?safe=0');
+  expect(withCarried('/setting/staff', at('?safe=0'))).toBe('/setting/staff');
+});

@@ -1,5 +1,8 @@
 import type { Address } from './decide.ts';
 
+/** P50: who sees the pages as they are shipped stays with them on the way to the one that is to be mended. */
+const safe = 'safe';
+
 /** What the pages of an application keep in their address beside its id: the mode of the sidebar and the category. */
 const carried = ['istable', 'cid'];
 
@@ -12,11 +15,12 @@ export function withCarried(to: string, { search }: Address): string {
   const [path = '', query = ''] = rest.split('?', 2);
   const now = new URLSearchParams(search);
   const target = new URLSearchParams(query);
-  if (!target.has('appid') || target.get('appid') !== now.get('appid')) return to;
-  const missing = carried.filter((name) => {
+  const isInside = target.has('appid') && target.get('appid') === now.get('appid');
+  const missing = (isInside ? carried : []).filter((name) => {
     if (target.has(name) || (name === 'cid' && path === '/dashboard')) return false;
     return now.get(name) !== null;
   });
+  if (now.get(safe) === '1' && !target.has(safe)) missing.push(safe);
   if (missing.length === 0) return to;
   for (const name of missing) target.set(name, now.get(name) ?? '');
   return `${path}?${target}${fragment === undefined ? '' : `#${fragment}`}`;

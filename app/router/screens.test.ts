@@ -51,7 +51,7 @@ function setUp(given: Partial<Parameters<typeof createScreens>[0]> = {}) {
       alert: state.alert,
     }),
     documents,
-    table: createPageTable({ initial: entries, locale: 'zh-CN', fetchPages }),
+    table: createPageTable({ isAsShipped: () => false, initial: entries, locale: 'zh-CN', fetchPages }),
     texts: createTexts({ initial: { locale: 'zh-CN', messages: {}, isWhole: true }, fetchMessages: async () => ({}) }),
     registry: createRegistry({ widgets: { Text: async () => () => null }, actions: {} }),
     locale: () => state.locale,

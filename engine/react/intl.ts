@@ -1,7 +1,6 @@
 import { createIntl, type IntlCache, type IntlConfig, type IntlShape } from 'react-intl';
 import { EngineError, type Json } from '#engine/document';
 import { isData } from '#engine/runtime';
-import { sameJson } from '#schemas';
 
 /** Messages by key: syntax trees that FormatJS compiled, or texts without arguments. */
 export type Messages = Readonly<Record<string, Json>>;
@@ -46,10 +45,11 @@ export function createMessageIntl(
 /** Adds messages to those of `createMessageIntl`; false, and none is added, when it has another message by one of these keys. */
 export function addMessages(intl: IntlShape, more: Messages): boolean {
   const trees = treesOf(more);
-  if (Object.entries(trees).some(([key, tree]) => intl.messages[key] && !sameJson(intl.messages[key], tree)))
+  const known = intl.messages;
+  if (Object.keys(trees).some((key) => known[key] && JSON.stringify(known[key]) !== JSON.stringify(trees[key])))
     return false;
   // The object that `treesOf` made for it, which nothing else holds.
-  Object.assign(intl.messages, trees);
+  Object.assign(known, trees);
   return true;
 }
 

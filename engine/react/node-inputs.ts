@@ -21,16 +21,8 @@ export function isPlain(node: unknown): node is CompiledNode {
   return isNode(node) && !node.fault && !node.each && node.roles === undefined;
 }
 
-const known = new WeakMap<readonly unknown[], readonly string[]>();
-
 /** The keys of the nodes of a slot: their ids, so that a node which is moved among its neighbours stays; two with one id are both shown. */
 export function keysOf(nodes: readonly unknown[]): readonly string[] {
-  const made = known.get(nodes) ?? makeKeys(nodes);
-  known.set(nodes, made);
-  return made;
-}
-
-function makeKeys(nodes: readonly unknown[]): readonly string[] {
   const used = new Set<string>();
   return nodes.map((node, index) => {
     const id = isNode(node) ? node.id : '';

@@ -304,7 +304,7 @@ export const requests = {
   listOwnWorkspaces: { method: 'get', path: '/api/oauth/workspace', reads: ['session'] },
   listPageFavourites: { method: 'get', path: '/api/wb/page/favourite', buildable: true, query: ['pageId', 'appId'], reads: ['pageFavourite'] },
   listPageShares: { method: 'get', path: '/api/share/page/index', query: ['type', 'page', 'size', 'cursor', 'search', 'total', 'sort'], reads: ['share', 'menu', 'page'] },
-  listPages: { method: 'get', path: '/api/o/pages', public: true, buildable: true, reads: ['page'] },
+  listPages: { method: 'get', path: '/api/o/pages', public: true, buildable: true, query: ['shipped'], reads: ['page'] },
   listPhysicalCategories: { method: 'get', path: '/api/wb/physical/category', reads: ['category', 'table'] },
   listPhysicalChoices: { method: 'post', path: '/api/r/p/{id}/choice/{field}', safe: true, buildable: true, body: 'json', pathParams: ['id', 'field'], reads: ['record', 'table'] },
   listPhysicalRecords: { method: 'post', path: '/api/r/p/{id}/list', safe: true, buildable: true, body: 'json', query: ['type'], pathParams: ['id'], reads: ['record', 'table'] },

@@ -22704,7 +22704,10 @@ export interface operations {
     };
     listPages: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description True: as the product ships them, without the changes of the platform and the workspace. For those who may change configuration, so that they can take a change back that keeps a page from being used; others get the pages as they are published. */
+                shipped?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -71,6 +71,24 @@ describeOnEachDatabase('a changed page that no check has seen', (open) => {
     expect(JSON.stringify(log.data)).toContain(`${key}@${changes}`);
   });
 
+  test('P50 administrators have every page as it is shipped, whatever was published; others have it as published', async () => {
+    const listed = async (who: { visitor: Visitor; token: string }, args: Record<string, unknown>) => {
+      const { data } = await who.visitor.call('listPages', args, { token: who.token });
+      // Safe: answers are validated against the contract.
+      return data as Schemas['PageEntry'][];
+    };
+    const owner = await signedIn('owner');
+    const before = await listed(owner, {});
+    await plant([grant]);
+    const after = await listed(owner, {});
+    expect(after).not.toEqual(before);
+    expect(await listed(owner, { shipped: true })).toEqual(before);
+    expect(await listed(await signedIn('user'), { shipped: true })).toEqual(await listed(await signedIn('user'), {}));
+    const hash = before.find(({ id }) => id === key)?.hash['en-US'];
+    const { bytes } = await owner.visitor.call('getDocument', { hash }, { token: owner.token });
+    expect(JSON.parse(bytes.toString())).not.toHaveProperty('changes');
+  });
+
   test('P43 it reads what the list allows, in the version that is published, for people of its workspace alone', async () => {
     await plant([grant]);
     const owner = await signedIn('owner');

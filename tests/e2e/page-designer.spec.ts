@@ -47,7 +47,7 @@ async function drag(page: Page, from: Locator, name: RegExp, to: Locator): Promi
   await page.mouse.up();
 }
 
-test('CFG-16 P49 an administrator edits the home page where it stands: adds, hides, renames, moves, undoes, publishes, and takes it back', async ({
+test('CFG-16 P49 P50 an administrator edits the home page where it stands: adds, hides, renames, moves, undoes, publishes, and takes it back', async ({
   page,
   enter,
   owner,
@@ -109,6 +109,20 @@ test('CFG-16 P49 an administrator edits the home page where it stands: adds, hid
   await reader.reload();
   await expect(reader.getByText('周五办公室休息。')).toBeVisible();
   await expectNoSidewaysScroll(reader);
+
+  // Whatever was published, an administrator can look at the page as it is shipped, and go on so.
+  const admin = await newBrowser();
+  await speak(admin, 'en-US');
+  await enter(admin, owner.username);
+  await expect(admin.getByText('The office is closed on Friday.')).toBeVisible();
+  await admin.goto('/workbench?safe=1');
+  await expect(admin.getByText('You see all pages as they are shipped', { exact: false })).toBeVisible();
+  await expect(admin.getByText('The office is closed on Friday.')).toBeHidden();
+  await expectAccessible(admin);
+  await click(admin.getByRole('button', { name: 'Show the changed pages' }));
+  await expect(admin.getByText('The office is closed on Friday.')).toBeVisible();
+  await reader.goto('/workbench?safe=1');
+  await expect(reader.getByText('周五办公室休息。')).toBeVisible();
 
   // Taken back, the page is as it is shipped.
   await click(page.getByRole('button', { name: 'Publish…' }));

@@ -120,6 +120,7 @@ export function createDocuments(
     async byHash(hash, scope = {}) {
       // A replica that has not compiled it yet does so now; a hash of an older version is gone, and the caller reads the pages again.
       if (!compiled.find(hash, scope.wsId)) await pages(scope);
+      if (!compiled.find(hash, scope.wsId)) await pages({ ...scope, shippedOnly: true });
       return compiled.find(hash, scope.wsId);
     },
     async locations(hash, scope) {
