@@ -115,6 +115,36 @@ describeOnEachDatabase('custom pages', (open) => {
     );
   });
 
+  test('MENU-21 P2 a page that menus show is for those who see one of them', async () => {
+    const id = await published();
+    const open = () => appuser.call('viewCustomPage', { id }, inApp);
+    expect(await open()).toMatchObject({ status: 200 });
+    const menu = async (menu_name: string) => {
+      const { id: menu_id } = await owner.done('createMenu', { menu_name }, inApp);
+      await owner.done('createMenuLink', { menu_id, front_meta: { model_type: 'customizePage', page_id: id } }, inApp);
+      return menu_id;
+    };
+    await menu('For some');
+    expect(await open(), 'nobody was granted the menu').toMatchObject({ status: 404 });
+    expect(await appuser.call('getCustomPage', { id }, inApp)).toMatchObject({ status: 404 });
+    expect((await appuser.done('listCustomPages', { application_id: app })).items).toEqual([]);
+    expect(await owner.call('viewCustomPage', { id }, inApp)).toMatchObject({ status: 200 });
+    await owner.done(
+      'createMenuAuthConfig',
+      {
+        menu_id: await menu('For the person'),
+        subject_type: 'user',
+        subject_id: idOf('appuser'),
+        rights: { query: true, add: false, edit: false, delete: false, export: false, import: false },
+        visible_fields: { kind: 'all' },
+        data_scope: { kind: 'own' },
+      },
+      inApp,
+    );
+    expect(await open()).toMatchObject({ status: 200 });
+    expect((await appuser.done('listCustomPages', { application_id: app })).items).toMatchObject([{ id }]);
+  });
+
   test('P43 P44 a custom page does what changed pages may do, in its own application alone', async () => {
     const { id } = await add();
     const button = (call: string, more: object = {}) =>

@@ -27,7 +27,7 @@ export {
   menusOfViews,
 } from './menu/linked-tables.ts';
 export { findMenusNamed } from './menu/find-menus.ts';
-export { seenTableLinks, type TableLink } from './menu/seen-menus.ts';
+export { hiddenPages, seenTableLinks, type TableLink } from './menu/seen-menus.ts';
 export { asNames, changedNames, type LocalNames, nameIn } from './names/local-names.ts';
 export { lockApplication } from './rules/lock-application.ts';
 export { createMenu } from './operations/createMenu.ts';

@@ -1,6 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { type ListRules, listRows, textSort, timeSort } from '#server/kernel/lists/index.ts';
-import { isPublished, ownerOf, pagesOf, presentPage } from '../custom-page/queries.ts';
+import { isPublished, presentPage } from '../custom-page/queries.ts';
+import { seenPagesOf } from '../custom-page/seen-pages.ts';
 
 const rules: ListRules<'listCustomPages'> = {
   name: 'listCustomPages',
@@ -16,11 +17,11 @@ const rules: ListRules<'listCustomPages'> = {
 };
 
 /** The custom pages of an application; those who may not edit it get published ones alone (COMP-09). */
-export const listCustomPages: Handler<'listCustomPages'> = ({ args, application, db }) =>
+export const listCustomPages: Handler<'listCustomPages'> = ({ args, application, session, db }) =>
   db.tenant(
     application.wsId,
-    (query) => {
-      const all = pagesOf(query, ownerOf(application));
+    async (query) => {
+      const all = await seenPagesOf(query, { application, session });
       const wanted = application.canEdit ? args.published : true;
       const seen = wanted === undefined ? all : all.where(isPublished, '=', wanted);
       // Who may not edit the application learns of no draft.

@@ -21,6 +21,27 @@ export function seenBy(tree: MenuTree, rightsOf: RightsOf): (row: MenuRow) => bo
   return ({ id }) => seen.has(id);
 }
 
+/**
+ * The custom pages that the caller may not open: menus show them, and the caller sees none of these menus. A page that no menu
+ * shows is for everyone who may open the application.
+ */
+export async function hiddenPages(
+  query: Query,
+  call: { application: OpenApplication; session: Session },
+): Promise<string[]> {
+  const reader = menuReader(call);
+  if (reader.access === 'editor') return [];
+  const rows = await menusOf(query, ownerOf(call.application)).execute();
+  const heldIn = await allMenuRights(query, reader);
+  const sees = seenBy(menuTree(rows), (id) => heldIn(id).rights);
+  const shown = rows.flatMap((row) => {
+    const meta = presentLink(row)?.front_meta;
+    return meta && 'page_id' in meta ? [{ page: meta.page_id, isSeen: sees(row) }] : [];
+  });
+  const open = new Set(shown.filter(({ isSeen }) => isSeen).map(({ page }) => page));
+  return [...new Set(shown.map(({ page }) => page))].filter((page) => !open.has(page));
+}
+
 /** A link of a menu to a view of a table. */
 export interface TableLink {
   logicalTableId: string;
