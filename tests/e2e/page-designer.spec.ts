@@ -116,7 +116,7 @@ test('CFG-16 P49 P50 an administrator edits the home page where it stands: adds,
   await enter(admin, owner.username);
   await expect(admin.getByText('The office is closed on Friday.')).toBeVisible();
   await admin.goto('/workbench?safe=1');
-  await expect(admin.getByText('You see all pages as they are shipped', { exact: false })).toBeVisible();
+  await expect(admin.getByText('You see the default of every page', { exact: false })).toBeVisible();
   await expect(admin.getByText('The office is closed on Friday.')).toBeHidden();
   await expectAccessible(admin);
   await click(admin.getByRole('button', { name: 'Show the changed pages' }));

@@ -23,7 +23,7 @@ import { clipboardEvents } from './stage/clipboard-events.ts';
 import { PageStage } from './stage/PageStage.tsx';
 import { useDesignKeys } from './stage/useDesignKeys.ts';
 import { useStage } from './stage/useStage.ts';
-import { refusalWords, statusWords } from './texts/words.ts';
+import { stepIssueWords, statusWords } from './texts/words.ts';
 
 export type DeskGiven = WidgetProps<PageDesignerProps, PageDesignerEvents> & { design: Design };
 
@@ -44,7 +44,7 @@ export function DesignDesk({
   const stored = useStored(design);
   const [designer] = useState(() => createDesigner(initialDraft(design, stored), { slotsOf, isLayout: layoutIn(kit) }));
   useSnapshot(designer.state);
-  const { draft, selected, aim, refusal } = designer.state;
+  const { draft, selected, aim, issue } = designer.state;
   const document = documentOf(draft);
   const [look, setLook] = useState<Look>(() => ({
     width: window.innerWidth < 600 ? 'phone' : 'desktop',
@@ -99,7 +99,7 @@ export function DesignDesk({
         look={look}
         onLook={setLook}
         onReload={() => setReloads(reloads + 1)}
-        status={formatMessage(refusal === null ? statusWords[status] : refusalWords[refusal])}
+        status={formatMessage(issue === null ? statusWords[status] : stepIssueWords[issue])}
         actions={slot('actions')}
       />
       <LeftPanel

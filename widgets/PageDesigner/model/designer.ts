@@ -44,7 +44,7 @@ export interface DesignerState {
   /** Where the next new node is put; null: at the selected one. */
   aim: Aim | null;
   /** Why the last step could not be made. */
-  refusal: 'step' | PasteRefusal | null;
+  issue: 'step' | PasteRefusal | null;
 }
 
 /** The designed document, and everything that may be done to it. */
@@ -101,7 +101,7 @@ export interface NodeFacts {
 
 /** A designer of one draft. */
 export function createDesigner(draft: Draft, { slotsOf, isLayout }: NodeFacts): Designer {
-  const state = proxy<DesignerState>({ draft: ref(draft), selected: null, aim: null, refusal: null });
+  const state = proxy<DesignerState>({ draft: ref(draft), selected: null, aim: null, issue: null });
   const now = (): DocumentSource => documentOf(state.draft);
 
   function show(next: Draft): void {
@@ -113,7 +113,7 @@ export function createDesigner(draft: Draft, { slotsOf, isLayout }: NodeFacts): 
 
   function step(made: DesignStep): boolean {
     const next = takeStep(state.draft, made);
-    state.refusal = 'refused' in next ? 'step' : null;
+    state.issue = 'refused' in next ? 'step' : null;
     if ('refused' in next) return false;
     show(next);
     return true;
@@ -162,7 +162,7 @@ export function createDesigner(draft: Draft, { slotsOf, isLayout }: NodeFacts): 
     nodeOf: (node) => findSource(now(), node),
     step,
     select(node) {
-      state.refusal = null;
+      state.issue = null;
       state.aim = null;
       state.selected = node;
     },
@@ -186,7 +186,7 @@ export function createDesigner(draft: Draft, { slotsOf, isLayout }: NodeFacts): 
     paste(text) {
       const nodes = readNodes(text);
       const at = nextPosition();
-      if ('refused' in nodes) state.refusal = nodes.refused;
+      if ('refused' in nodes) state.issue = nodes.refused;
       return !('refused' in nodes) && at !== undefined && add('paste', nodes, at);
     },
     write(node, text) {

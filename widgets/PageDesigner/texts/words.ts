@@ -203,7 +203,7 @@ export const partWords: Words<'added' | 'changed' | 'audience' | 'dialogs' | 'dr
 });
 
 /** Why a step was not made. */
-export const refusalWords: Words<'step' | 'unreadable' | 'tooLarge'> = defineMessages({
+export const stepIssueWords: Words<'step' | 'unreadable' | 'tooLarge'> = defineMessages({
   step: { id: 'widget.PageDesigner.refused' },
   unreadable: { id: 'widget.PageDesigner.refused.unreadable' },
   tooLarge: { id: 'widget.PageDesigner.refused.tooLarge' },
