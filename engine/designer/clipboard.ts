@@ -4,7 +4,7 @@ import { idsInside, newNodeId } from './sources.ts';
 import { isText, type Messages } from './texts.ts';
 
 /** Why nothing can be pasted: the text is no copy of nodes, or holds more than a page takes at once. */
-export type PasteRefusal = 'unreadable' | 'tooLarge';
+export type PasteIssue = 'unreadable' | 'tooLarge';
 
 /** What is copied at most. */
 const limits = { bytes: 400_000, nodes: 500 };
@@ -33,7 +33,7 @@ function writtenOut(value: unknown, messages: Messages): unknown {
 }
 
 /** The nodes of a copied text. What they hold is looked at by the checker, as everything in a draft. */
-export function readNodes(text: string): NodeSource[] | { refused: PasteRefusal } {
+export function readNodes(text: string): NodeSource[] | { refused: PasteIssue } {
   if (text.length > limits.bytes) return { refused: 'tooLarge' };
   const clip = parsed(text);
   if (!isObject(clip) || clip.pagewright !== mark.pagewright || clip.version !== mark.version)

@@ -1,5 +1,5 @@
 /** `#engine/designer`: the draft of a designed document, its steps and history, positions on its canvas, and its outline. It knows no DOM. */
-export { copyNodes, type PasteRefusal, readNodes, renewIds } from './clipboard.ts';
+export { copyNodes, type PasteIssue, readNodes, renewIds } from './clipboard.ts';
 export type { Asked, Compiled, DesignKit, Judged } from './compilation/protocol.ts';
 export {
   canRedo,

@@ -13,7 +13,7 @@ import {
   newNodeId,
   type NodeReading,
   partsOf,
-  type PasteRefusal,
+  type PasteIssue,
   positionBeside,
   positionIn,
   readNode,
@@ -25,8 +25,8 @@ import {
 } from '#engine/designer';
 import type { Offered } from './offered.ts';
 
-/** Where a node is put. */
-type Place = Pick<DropPosition, 'parent' | 'slot' | 'after'>;
+/** The parent, slot and sibling that a node is put after. */
+type Target = Pick<DropPosition, 'parent' | 'slot' | 'after'>;
 
 /** The side of a node on which something is to be added. */
 export interface Aim {
@@ -44,7 +44,7 @@ export interface DesignerState {
   /** Where the next new node is put; null: at the selected one. */
   aim: Aim | null;
   /** Why the last step could not be made. */
-  issue: 'step' | PasteRefusal | null;
+  issue: 'step' | PasteIssue | null;
 }
 
 /** The designed document, and everything that may be done to it. */
@@ -60,7 +60,7 @@ export interface Designer {
   undo(): void;
   redo(): void;
   /** Puts what the palette offers after the selected node, or at a position. */
-  insert(offered: Offered, position?: Place): boolean;
+  insert(offered: Offered, position?: Target): boolean;
   /** Puts copied nodes where a new one would be put, as one step. */
   paste(text: string): boolean;
   /** Makes the node what a text says as JSON; what is wrong with the text otherwise, and nothing changes. */
@@ -68,7 +68,7 @@ export interface Designer {
   /** Puts a copy of the node after it. */
   duplicate(node: string): boolean;
   remove(node: string): boolean;
-  move(node: string, position: Place): boolean;
+  move(node: string, position: Target): boolean;
   moveBy(node: string, by: -1 | 1): boolean;
   restore(node: string): boolean;
   /** Sets a property, or takes it away. */
@@ -123,7 +123,7 @@ export function createDesigner(draft: Draft, { slotsOf, isLayout }: NodeFacts): 
     step({ name, node, operations: [operation] });
 
   /** Beside the node that is aimed at. */
-  function aimedPosition({ node, side }: Aim): Place | undefined {
+  function aimedPosition({ node, side }: Aim): Target | undefined {
     const position = positionIn(now(), node);
     if (!position) return undefined;
     const { parent, slot, before } = position;
@@ -131,7 +131,7 @@ export function createDesigner(draft: Draft, { slotsOf, isLayout }: NodeFacts): 
   }
 
   /** Inside the selected node when it arranges others, else after it; without one at the end of the body. */
-  function nextPosition(): Place | undefined {
+  function nextPosition(): Target | undefined {
     const { selected, aim } = state;
     const aimed = aim && aimedPosition(aim);
     if (aimed) return aimed;
@@ -145,7 +145,7 @@ export function createDesigner(draft: Draft, { slotsOf, isLayout }: NodeFacts): 
   }
 
   /** Copies of nodes, one after another. */
-  function add(name: 'paste' | 'duplicate', nodes: readonly NodeSource[], at: Place): boolean {
+  function add(name: 'paste' | 'duplicate', nodes: readonly NodeSource[], at: Target): boolean {
     const made = renewIds(nodes, idsOf(now()));
     const operations = made.map((value, index): DesignOperation => {
       // Safe: nodes are JSON.
