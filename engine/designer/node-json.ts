@@ -11,7 +11,7 @@ export type NodeReading =
   | { issue: 'json'; line: number | undefined }
   /** JSON, and no node: an id and a widget or fragment are needed in each. */
   | { issue: 'node' }
-  /** A node that cannot take the place of the other: the id is another one, or new nodes have no ids of their own. */
+  /** A node that cannot replace the other: the id is another one, or new nodes have no ids of their own. */
   | { issue: 'fixed'; message: string };
 
 /** Compares a node that was written as JSON with the one in the document. */
@@ -28,7 +28,7 @@ export function readNode(document: DocumentSource, id: string, text: string): No
   return first ? { issue: 'fixed', message: first.message } : { operations };
 }
 
-/** Browsers tell the character or the line of an error of JSON in its message alone. */
+/** The message of an error of JSON alone has its character or line. */
 function lineOf(text: string, error: unknown): number | undefined {
   const said = error instanceof Error ? error.message : '';
   const at = /position (\d+)/.exec(said)?.[1];

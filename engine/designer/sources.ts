@@ -57,7 +57,7 @@ export function partAround(document: DocumentSource, id: string): string | undef
   return partsOf(document).find(({ body }) => idsInside(body).includes(id))?.key;
 }
 
-/** The document with another node in the place of one. */
+/** The document with a node replaced by another one. */
 export function withNode(document: DocumentSource, id: string, value: NodeSource): DocumentSource {
   const exchanged = (node: NodeSource): NodeSource => {
     if (node.id === id) return value;

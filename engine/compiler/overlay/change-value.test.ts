@@ -5,7 +5,7 @@ import { changeValue, type ValueOperation } from './change-value.ts';
 
 const text = (id: string, more: object = {}) => ({ id, widget: 'Text', props: { text: id, size: 'md' }, ...more });
 
-// Safe: what is missing for the checker plays no role here.
+// Safe: operations look at nodes alone.
 const page = (): DocumentSource =>
   ({
     kind: 'page',

@@ -17,7 +17,7 @@ interface NodeJsonProps {
 export function NodeJson({ id, node, designer }: NodeJsonProps): ReactElement {
   const { formatMessage } = useIntl();
   const unique = useId();
-  // What is typed, for as long as it is not what the node says; written anew when something else changes the node.
+  // What is typed, for as long as it is not what the node says; written again when something else changes the node.
   const [typed, setTyped] = useState<{ text: string; of: NodeSource | undefined }>();
   const [issue, setIssue] = useState<ReturnType<Designer['write']>>();
   const isOwn = typed !== undefined && (issue !== undefined || typed.of === node);
