@@ -1,0 +1,18 @@
+import { presentRecordTable, readableSources } from '#server/domains/data/index.ts';
+import type { Applications } from '#server/kernel/call/application.ts';
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { throughSource } from '../report/source.ts';
+
+/** What a report can name of a logical table, as far as the caller sees its fields (REPORT-06, REC-11). */
+export const getReportSource: Handler<'getReportSource', { applications: Applications }> = async (call) =>
+  throughSource(call, call.args.id, async (query, source, caller) => {
+    const { columns, filters } = await presentRecordTable(query, source, caller);
+    const [named] = await readableSources(query, caller, [call.args.id]);
+    return {
+      logical_table_id: call.args.id,
+      name: named?.name ?? '',
+      application_id: caller.application.row.id,
+      columns: columns.map(({ field, label }) => ({ field, label })),
+      filters,
+    };
+  });
