@@ -13284,8 +13284,6 @@ export interface components {
             measures: components["schemas"]["ReportMeasureIds"];
             /** @description False without it. */
             is_area?: boolean;
-            /** @description False without it. */
-            is_smooth?: boolean;
         };
         /** @description One big number. */
         ReportChartNumber: {
@@ -13313,7 +13311,6 @@ export interface components {
             point: components["schemas"]["ReportPartId"];
             x: components["schemas"]["ReportPartId"];
             y: components["schemas"]["ReportPartId"];
-            size?: components["schemas"]["ReportPartId"];
         };
         /** @description A table of the groups, or of the records themselves when there are none. */
         ReportChartTable: {

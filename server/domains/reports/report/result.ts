@@ -5,7 +5,7 @@ import { pointsOf } from './points.ts';
 import type { Configuration } from './queries.ts';
 import type { InsideCaller } from './source.ts';
 import { isOfRecords, mostRows, statisticView } from './view.ts';
-import { measureWords } from './words.ts';
+import { measureWords, totalWord } from './words.ts';
 
 type Result = Schemas['ReportResult'];
 
@@ -90,6 +90,7 @@ async function figuresOf(
   configuration: Configuration,
 ): Promise<ReadReport> {
   const { groups = [], measures = [], chart } = configuration;
+  const [first] = groups;
   const found = await readStatistic(query, caller, source, { viewSchema: statisticView(configuration) });
   const labels = await labelsOf(query, caller, source, configuration);
   const totals = { groups: {}, labels: {}, values: found.totals, display: found.totals_display };
@@ -103,7 +104,9 @@ async function figuresOf(
       chart,
       columns: [...groups.map(({ id }) => column(id, false)), ...measures.map(({ id }) => column(id, true))],
       rows: lines.map(({ labels: names, display }, index) => ({ id: String(index), cells: { ...names, ...display } })),
-      ...(chart.kind === 'table' && chart.has_totals && groups.length > 0 && { totals: found.totals_display }),
+      ...(chart.kind === 'table' &&
+        chart.has_totals &&
+        first && { totals: { [first.id]: totalWord(caller.locale), ...found.totals_display } }),
       ...(points && { points }),
       ...(figure && { figure }),
       is_cut: found.is_cut,

@@ -45,7 +45,7 @@ function drawn(chart: Chart): { groups?: [string, string][]; measures: [string, 
     case 'scatter':
       return {
         groups: at('point', chart.point),
-        measures: [...at('x', chart.x), ...at('y', chart.y), ...at('size', chart.size)],
+        measures: [...at('x', chart.x), ...at('y', chart.y)],
       };
     default:
       return {

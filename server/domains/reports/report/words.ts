@@ -25,3 +25,6 @@ const words: Record<'en-US' | 'zh-CN', Record<Schemas['AggregateFunction'], (fie
 /** What a measure is called that its author gave no name. */
 export const measureWords = (measure: Measure, field: string, locale: string): string =>
   words[languageOf(locale)][measure.kind === 'count' ? 'count' : measure.function](field);
+
+/** What the line of totals is called, in the column of the first group. */
+export const totalWord = (locale: string): string => ({ 'en-US': 'Total', 'zh-CN': '合计' })[languageOf(locale)];
