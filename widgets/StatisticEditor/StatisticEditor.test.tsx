@@ -12,7 +12,7 @@ const count = { kind: 'count', id: 'm1' };
 
 test('REPORT-06 a group is added, by values or by periods of a date, and has the focus', async () => {
   const { screen, value } = await showWidget('StatisticEditor', props, { value: { groups: [], measures: [count] } });
-  await screen.getByRole('button', { name: 'Add a group' }).click();
+  await screen.getByRole('button', { name: 'Group by a field' }).click();
   await expect.element(screen.getByLabelText('Field of group 1')).toHaveFocus();
   expect(screen.getByLabelText('Period of group 1').query()).toBeNull();
   await screen.getByLabelText('Field of group 1').selectOptions('Due');
@@ -25,7 +25,7 @@ test('REPORT-06 a group is added, by values or by periods of a date, and has the
   expect(value()).toMatchObject({ groups: [{ kind: 'value', id: 'g1', field: 'status' }] });
   await screen.getByRole('button', { name: 'Remove group 1' }).click();
   expect(value()).toMatchObject({ groups: [] });
-  await expect.element(screen.getByRole('button', { name: 'Add a group' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Group by a field' })).toHaveFocus();
 });
 
 test('REPORT-06 a measure offers the fields that it can be computed of, takes a name, and one stays', async () => {
@@ -55,7 +55,7 @@ test('REPORT-06 what is more than the limits stays in the value and is not shown
   const { screen, value } = await showWidget('StatisticEditor', limits, { value: { groups, measures: [count] } });
   await expect.element(screen.getByLabelText('Field of group 1')).toBeVisible();
   expect(screen.getByLabelText('Field of group 2').query()).toBeNull();
-  expect(screen.getByRole('button', { name: 'Add a group' }).query()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Group by a field' }).query()).toBeNull();
   await screen.getByLabelText('Field of group 1').selectOptions('Cost');
   expect(value()).toMatchObject({ groups: [{ field: 'cost' }, { id: 'g2' }] });
 });
