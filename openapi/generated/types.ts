@@ -4158,6 +4158,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rs/report-source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The logical tables of all applications whose records the caller may read, which a report can be about. */
+        get: operations["listReportSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/report-source/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fields of a logical table as far as the caller sees them. */
+        get: operations["getReportSource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rs/rr": {
         parameters: {
             query?: never;
@@ -4204,40 +4238,6 @@ export interface paths {
         put?: never;
         /** What a configuration shows, before it is saved, with the rights of the caller. */
         post: operations["previewReport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/rs/rr/sources": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The logical tables of all applications whose records the caller may read, which a report can be about. */
-        get: operations["listReportSources"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/rs/rr/sources/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The fields of a logical table as far as the caller sees them. */
-        get: operations["getReportSource"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -27877,6 +27877,65 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listReportSources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ReportSources"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getReportSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ReportSource"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listReports: {
         parameters: {
             query?: {
@@ -28037,65 +28096,6 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["ReportResult"];
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    listReportSources: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["ReportSources"];
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    getReportSource: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The logical table. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["ReportSource"];
                         /** @constant */
                         code: 200;
                     };

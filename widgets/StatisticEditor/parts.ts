@@ -108,9 +108,9 @@ export function measureBy(measure: Measure, name: string, fields: readonly Stati
   const named = optional('label', label);
   if (name === 'count') return { kind: 'count', id, ...named };
   const fitting = fieldsFor(name, fields);
-  const kept = fitting.find(({ field }) => field === measure.field);
+  const fitted = fitting.find(({ field }) => field === measure.field);
   const only = fitting.length === 1 ? fitting[0] : undefined;
-  return { kind: 'field', id, function: name, field: (kept ?? only)?.field ?? '', ...named };
+  return { kind: 'field', id, function: name, field: (fitted ?? only)?.field ?? '', ...named };
 }
 
 /** The part under a name of its own, or without one. */

@@ -12,18 +12,6 @@ export { addSearchIndexes } from './structure/add-search-indexes.ts';
 export { upgradeLayouts } from './structure/layouts.ts';
 export { addRecords } from './record/write/add-records.ts';
 export { findByTitle, type SearchBudget } from './record/read/find-by-title.ts';
-export {
-  applicationOfSource,
-  exportableSource,
-  fieldLabels,
-  type NamedSource,
-  openSource,
-  readableSources,
-  type Source,
-} from './sources/open-source.ts';
-export { readLines, type SourceLine } from './sources/source-lines.ts';
-export { readStatistic, requireReadable } from './record/read/statistic.ts';
-export { presentRecordTable } from './record/present/record-table.ts';
 export { findTablesNamed } from './design/find-tables.ts';
 export { configurePhysicalTable } from './operations/configurePhysicalTable.ts';
 export { createLogicalTable } from './operations/createLogicalTable.ts';

@@ -10,7 +10,7 @@ import type { ReadAccess, RecordAccess } from '../record/access/record-access.ts
 import { labelOf } from '../record/present/record-columns.ts';
 import { ownFields } from '../record/present/record-filters.ts';
 
-/** What a caller may read of a logical table; other domains hand it on without looking into it. */
+/** What a caller may read of a logical table. */
 export type Source = RecordAccess;
 
 /** A logical table with its name. */

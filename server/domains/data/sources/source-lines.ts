@@ -54,7 +54,7 @@ export async function readLines(
 ): Promise<SourceLines> {
   const columns = exportColumns(await withNamed(query, call, access, fields), fields);
   columns.forEach(({ field }, index) => {
-    // Rows of a sub-table have no line of their own here.
+    // A table of records has no lines for the rows of a sub-table.
     if (field.kind.type === 'subTable') refuseField(`/fields/${index}`, field.id);
   });
   const page = await listInScope(query, call, access, {

@@ -1,5 +1,15 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Fixed, Json, JsonOr, JsonOrNull, Moment, MomentOr, MomentOrNull, OfWorkspace, Optional } from './column-types.ts';
+import type {
+  Fixed,
+  Json,
+  JsonOr,
+  JsonOrNull,
+  Moment,
+  MomentOr,
+  MomentOrNull,
+  OfWorkspace,
+  Optional,
+} from './column-types.ts';
 
 /** A table that people designed. Its records are in the workspace's own schema. */
 export interface PhysicalTablesTable extends OfWorkspace {

@@ -17,7 +17,7 @@ export const exchange = {
     listReportSources: 'ROUTE-055 REPORT-06',
     getReportSource: 'ROUTE-055 REPORT-06',
   }),
-  // Whoever is of the workspace reads what is published, with the rights of its menus.
+  // Everybody of the workspace reads what is published, with the rights of its menus.
   ...mayCall(ofWorkspace, {
     listOfferedReports: 'ROLE-06 REPORT-03',
     runReport: 'ROLE-06 REPORT-03 REC-11',

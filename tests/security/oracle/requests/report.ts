@@ -5,10 +5,10 @@ import type { Requests } from './request.ts';
 const outside: readonly string[] = ['WORKSPACE_ACCOUNT_ADMIN', 'WORKSPACE_USER', 'otherApplication'];
 
 /** Reports say nothing of records that their reader may not read. */
-const reading = ({ name }: Caller): number => (outside.includes(name) ? 404 : 200);
+const readers = ({ name }: Caller): number => (outside.includes(name) ? 404 : 200);
 
 /** Nor do they take what their author may not read. */
-const writing = ({ name }: Caller): number => (outside.includes(name) ? 422 : 200);
+const authors = ({ name }: Caller): number => (outside.includes(name) ? 422 : 200);
 
 const configuration = { kind: 'data', measures: [{ kind: 'count', id: 'all' }], chart: { kind: 'table' } };
 const source = { 'configuration.logical_table_id': 'logicalTable' } as const;
@@ -22,12 +22,12 @@ export const report: Requests = {
   deleteReport: { names: { id: 'report' } },
   enableReport: { names: { id: 'report' } },
   disableReport: { names: { id: 'report' } },
-  updateReportConfiguration: { args: { configuration }, names: { id: 'report', ...source }, status: writing },
-  publishReportConfiguration: { args: { configuration }, names: { id: 'report', ...source }, status: writing },
-  previewReport: { args: { configuration }, names: source, status: writing },
+  updateReportConfiguration: { args: { configuration }, names: { id: 'report', ...source }, status: authors },
+  publishReportConfiguration: { args: { configuration }, names: { id: 'report', ...source }, status: authors },
+  previewReport: { args: { configuration }, names: source, status: authors },
   listReportSources: {},
-  getReportSource: { names: { id: 'logicalTable' }, status: reading },
+  getReportSource: { names: { id: 'logicalTable' }, status: readers },
   listOfferedReports: {},
-  runReport: { names: { id: 'report' }, status: reading },
-  exportReport: { names: { id: 'report' }, status: reading },
+  runReport: { names: { id: 'report' }, status: readers },
+  exportReport: { names: { id: 'report' }, status: readers },
 };

@@ -1,6 +1,6 @@
 import { NotFound } from '#server/kernel/errors/index.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
-import type { Source } from '#server/domains/data/index.ts';
+import type { Source } from '../sources/open-source.ts';
 import { inConfiguration } from './issues.ts';
 import { type Configuration, type ReportRow, reportsOf, storedConfiguration } from './queries.ts';
 import { type ReadReport, readReport } from './result.ts';

@@ -1,4 +1,6 @@
-import { readLines, requireReadable, type Source } from '#server/domains/data/index.ts';
+import { readLines } from '../sources/source-lines.ts';
+import { requireReadable } from '../record/read/statistic.ts';
+import type { Source } from '../sources/open-source.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
 import { inConfiguration, invalidConfiguration, issueAt } from './issues.ts';
 import type { Configuration } from './queries.ts';
@@ -7,13 +9,13 @@ import { configurationIssues, isOfRecords, statisticView } from './view.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 
 /** What reads records by a configuration. */
-type Reading<T> = (query: Query, source: Source, caller: InsideCaller) => Promise<T>;
+type ReadRecords<T> = (query: Query, source: Source, caller: InsideCaller) => Promise<T>;
 
 /**
- * Reads by a configuration that an author sends. Throws `configuration_invalid` at each place that is wrong in itself, that names what is not
- * there, or what the author may not read: nobody makes a report about what they do not see.
+ * Reads by a configuration that an author sends. Throws `configuration_invalid` at each pointer that is wrong in itself, or that names
+ * what does not exist or the author may not read: no report is about what its author cannot see.
  */
-export async function readByConfiguration<T>(call: ReportCaller, configuration: Configuration, read: Reading<T>) {
+export async function readByConfiguration<T>(call: ReportCaller, configuration: Configuration, read: ReadRecords<T>) {
   const issues = configurationIssues(configuration);
   if (issues.length > 0) throw invalidConfiguration(issues);
   try {

@@ -10,7 +10,7 @@ const numberOf = (row: Rows[number], measure: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
-/** What each measure is drawn as: its own series, and one for each value of the second group. */
+/** The series of each measure: one by itself, or one for each value of the second group. */
 function seriesPoints(
   { category, series, measures }: { category: string; series?: string | undefined; measures: readonly string[] },
   rows: Rows,

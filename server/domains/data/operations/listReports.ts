@@ -1,7 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { type ListRules, listRows, textSort, timeSort } from '#server/kernel/lists/index.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
-import { presentReport, reportsOf } from '../report/queries.ts';
+import { presentReport, reportsOf } from '../reports/queries.ts';
 
 const rules: ListRules<'listReports'> = {
   name: 'listReports',

@@ -10,7 +10,7 @@ import type { ReportCaller } from './source.ts';
 type Needs = ReportCaller['services'];
 type Putting = Call<'updateReportConfiguration', Needs> | Call<'publishReportConfiguration', Needs>;
 
-/** Saves the configuration of a report, and with `isPublished` shows it to readers in place of the one before (REPORT-04). */
+/** Saves the configuration of a report, and with `isPublished` replaces the one that its readers see (REPORT-04). */
 export async function putConfiguration(
   call: Putting,
   { isPublished }: { isPublished: boolean },

@@ -1,5 +1,5 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { setEnabled } from '../report/set-enabled.ts';
+import { setEnabled } from '../reports/set-enabled.ts';
 
-/** Offers a report to nobody; what is drafted and published of it stays (REPORT-03). */
+/** No longer offers a report to its readers; its configurations remain (REPORT-03). */
 export const disableReport: Handler<'disableReport'> = async (call) => setEnabled(call, false);

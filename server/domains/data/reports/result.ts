@@ -1,5 +1,7 @@
 import type { Schemas } from '#openapi';
-import { fieldLabels, readLines, readStatistic, type Source, type SourceLine } from '#server/domains/data/index.ts';
+import { fieldLabels, type Source } from '../sources/open-source.ts';
+import { readLines, type SourceLine } from '../sources/source-lines.ts';
+import { readStatistic } from '../record/read/statistic.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { pointsOf } from './points.ts';
 import type { Configuration } from './queries.ts';

@@ -1,10 +1,10 @@
-import { applicationOfSource, readableSources } from '#server/domains/data/index.ts';
+import { applicationOfSource, readableSources } from '../sources/open-source.ts';
 import type { Applications } from '#server/kernel/call/application.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
-import { publishedOf } from '../report/published.ts';
-import { reportsOf } from '../report/queries.ts';
-import { openedTo } from '../report/source.ts';
+import { publishedOf } from '../reports/published.ts';
+import { reportsOf } from '../reports/queries.ts';
+import { openedTo } from '../reports/source.ts';
 
 /** The reports that the caller can open: enabled, published, and about records that the caller may read (REPORT-03). */
 export const listOfferedReports: Handler<'listOfferedReports', { applications: Applications }> = async (call) => {

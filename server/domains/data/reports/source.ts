@@ -1,4 +1,4 @@
-import { applicationOfSource, openSource, type Source } from '#server/domains/data/index.ts';
+import { applicationOfSource, openSource, type Source } from '../sources/open-source.ts';
 import type { Applications, OpenApplication } from '#server/kernel/call/application.ts';
 import type { CallFacts, Session } from '#server/kernel/call/handler.ts';
 import type { Query } from '#server/kernel/db/index.ts';

@@ -1,7 +1,8 @@
-import { presentRecordTable, readableSources } from '#server/domains/data/index.ts';
+import { presentRecordTable } from '../record/present/record-table.ts';
+import { readableSources } from '../sources/open-source.ts';
 import type { Applications } from '#server/kernel/call/application.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { throughSource } from '../report/source.ts';
+import { throughSource } from '../reports/source.ts';
 
 /** What a report can name of a logical table, as far as the caller sees its fields (REPORT-06, REC-11). */
 export const getReportSource: Handler<'getReportSource', { applications: Applications }> = async (call) =>

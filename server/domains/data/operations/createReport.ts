@@ -1,7 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { createRow } from '#server/kernel/changes/index.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
-import { nameOf, presentReport, refuseTakenName, reportFacts, requireRoom } from '../report/queries.ts';
+import { nameOf, presentReport, refuseTakenName, reportFacts, requireRoom } from '../reports/queries.ts';
 
 /** Adds a report, enabled and without a configuration (REPORT-01, REPORT-06). */
 export const createReport: Handler<'createReport'> = async (call) =>

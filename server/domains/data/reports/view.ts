@@ -32,8 +32,8 @@ export function statisticView(configuration: Configuration): Schemas['StatisticV
   };
 }
 
-/** The groups and measures that a chart draws, each with its place; undefined where it shows all of them. */
-function drawn(chart: Chart): { groups?: [string, string][]; measures: [string, string][] } {
+/** The groups and measures that a chart names, each with its pointer; without `groups` it shows all of them. */
+function chartParts(chart: Chart): { groups?: [string, string][]; measures: [string, string][] } {
   const at = (name: string, id: string | undefined): [string, string][] => (id === undefined ? [] : [[name, id]]);
   switch (chart.kind) {
     case 'table':
@@ -62,7 +62,7 @@ const unknownPart = (name: string, id: string): RequestIssue =>
   });
 
 function chartIssues({ chart, groups = [], measures = [] }: Configuration): RequestIssue[] {
-  const of = drawn(chart);
+  const of = chartParts(chart);
   const groupIds = groups.map(({ id }) => id);
   const measureIds = new Set(measures.map(({ id }) => id));
   const wanted = of.groups ?? [];
@@ -71,7 +71,7 @@ function chartIssues({ chart, groups = [], measures = [] }: Configuration): Requ
     ...of.measures.filter(([, id]) => !measureIds.has(id)),
   ].map(([name, id]) => unknownPart(name, id));
   if (unknown.length > 0 || !of.groups) return unknown;
-  // A group that is not drawn would split bars and slices that look like one.
+  // A group that the chart leaves out would split bars and slices that look like one.
   return groups.flatMap(({ id }, index) =>
     wanted.some(([, one]) => one === id)
       ? []

@@ -1,6 +1,6 @@
 import type { Applications } from '#server/kernel/call/application.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { readPublished } from '../report/published.ts';
+import { readPublished } from '../reports/published.ts';
 
 /** What a published report shows of the records that its reader may read (REPORT-03, REPORT-04, REC-11). */
 export const runReport: Handler<'runReport', { applications: Applications }> = async (call) => {

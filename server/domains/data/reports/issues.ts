@@ -13,7 +13,7 @@ export const invalidConfiguration = (issues: readonly RequestIssue[]): Failure =
   new Failure('configuration_invalid', { faults: issues }, { pointer: issues[0]?.pointer });
 
 /** Where the parts of a statistic and of a list of records are in a configuration. */
-const places: readonly [from: RegExp, to: string][] = [
+const pointers: readonly [from: RegExp, to: string][] = [
   [/^\/viewSchema\/(measures|groups)\/(\d+)\/key$/, '/$1/$2/id'],
   [/^\/viewSchema\/groups\/(\d+)\/by$/, '/groups/$1/unit'],
   [/^\/viewSchema\/filter/, '/filters'],
@@ -22,18 +22,18 @@ const places: readonly [from: RegExp, to: string][] = [
   [/^\/filter/, '/filters'],
 ];
 
-function placeOf(pointer: string): string {
-  const [from, to] = places.find(([pattern]) => pattern.test(pointer)) ?? [/^$/, ''];
+function pointerOf(pointer: string): string {
+  const [from, to] = pointers.find(([pattern]) => pattern.test(pointer)) ?? [/^$/, ''];
   return `/configuration${pointer.replace(from, to)}`;
 }
 
-/** Runs what reads records by a configuration, and reports what the reader does not know there at its place in it. */
+/** Runs what reads records by a configuration, and reports what is unknown to the reader at its pointer in the configuration. */
 export async function inConfiguration<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
     if (!(error instanceof Invalid)) throw error;
-    throw invalidConfiguration(error.issues.map((issue) => ({ ...issue, pointer: placeOf(issue.pointer) })));
+    throw invalidConfiguration(error.issues.map((issue) => ({ ...issue, pointer: pointerOf(issue.pointer) })));
   }
 }
 

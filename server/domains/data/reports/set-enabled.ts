@@ -3,7 +3,7 @@ import { changeRow, updateRow } from '#server/kernel/changes/index.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
 import { lockReport, presentReport, reportFacts } from './queries.ts';
 
-/** Offers a report to its readers, or to nobody (REPORT-03). */
+/** Starts or stops offering a report to its readers (REPORT-03). */
 export async function setEnabled(call: Call<'enableReport'> | Call<'disableReport'>, enabled: boolean): Promise<null> {
   const { id } = call.args;
   await inWorkspace(call, (query, wsId) =>

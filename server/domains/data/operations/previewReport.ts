@@ -1,7 +1,7 @@
 import type { Applications } from '#server/kernel/call/application.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { readByConfiguration } from '../report/check.ts';
-import { readReport } from '../report/result.ts';
+import { readByConfiguration } from '../reports/check.ts';
+import { readReport } from '../reports/result.ts';
 
 /** What a configuration shows its author before it is saved. */
 export const previewReport: Handler<'previewReport', { applications: Applications }> = async (call) => {

@@ -1,4 +1,4 @@
-import { exportableSource } from '#server/domains/data/index.ts';
+import { exportableSource } from '../sources/open-source.ts';
 import {
   sheetAnswer,
   type SheetAnswerNeeds,
@@ -10,7 +10,10 @@ import type { Applications } from '#server/kernel/call/application.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
-import { readPublished } from '../report/published.ts';
+import { readPublished } from '../reports/published.ts';
+
+/** Bytes of the disk that a file takes beside its lines. */
+const reserved = 64 * 1024;
 
 /** The table of a published report as a file, of the records that the caller may export (REC-11). */
 export const exportReport: Handler<'exportReport', SheetAnswerNeeds & { applications: Applications }> = async (
@@ -39,7 +42,7 @@ export const exportReport: Handler<'exportReport', SheetAnswerNeeds & { applicat
   }
   return sheetAnswer(call.services, wsId, {
     lines: sheetLines(head, batches()),
-    most: sheetLimits.lines,
+    most: Math.min(sheetLimits.lines, reserved + Buffer.byteLength(JSON.stringify([head, lines]))),
     name: `${row.r_name} ${call.now.toISOString().slice(0, 10)}`,
     format,
   });

@@ -1,7 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { changeRow, updateRow } from '#server/kernel/changes/index.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
-import { lockReport, nameOf, presentReport, refuseTakenName, reportFacts } from '../report/queries.ts';
+import { lockReport, nameOf, presentReport, refuseTakenName, reportFacts } from '../reports/queries.ts';
 
 /** Renames a report; its readers see the name at once. */
 export const updateReport: Handler<'updateReport'> = async (call) => {

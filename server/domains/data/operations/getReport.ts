@@ -1,7 +1,7 @@
 import { NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
-import { presentReport, reportsOf } from '../report/queries.ts';
+import { presentReport, reportsOf } from '../reports/queries.ts';
 
 /** One report with its draft and what is published (REPORT-01). */
 export const getReport: Handler<'getReport'> = async (call) => {

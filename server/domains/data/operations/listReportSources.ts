@@ -1,9 +1,9 @@
-import { readableSources } from '#server/domains/data/index.ts';
+import { readableSources } from '../sources/open-source.ts';
 import type { Applications } from '#server/kernel/call/application.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { openApplicationsOf } from '#server/kernel/grants/index.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
-import { openedTo } from '../report/source.ts';
+import { openedTo } from '../reports/source.ts';
 
 /** How many applications are looked through. */
 const mostApplications = 100;
@@ -15,7 +15,7 @@ export const listReportSources: Handler<'listReportSources', { applications: App
     call,
     async (query, wsId) => {
       const rows = await openApplicationsOf(query, { accountId, wsId, roles })
-        // What is opened elsewhere has no tables here.
+        // An external application has no tables.
         .where('applications.application_type', '<>', 2)
         .orderBy('applications.sort')
         .orderBy('applications.id')
