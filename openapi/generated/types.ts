@@ -13404,7 +13404,59 @@ export interface components {
             series: string;
             value: number | null;
         };
-        /** @description What a report shows one reader, in the reader's language and time zone. */
+        /**
+         * @description What a report shows one reader, in the reader's language and time zone.
+         * @example {
+         *       "chart": {
+         *         "kind": "bar",
+         *         "category": "month",
+         *         "measures": [
+         *           "repairs"
+         *         ]
+         *       },
+         *       "columns": [
+         *         {
+         *           "key": "month",
+         *           "label": "Month",
+         *           "is_figure": false
+         *         },
+         *         {
+         *           "key": "repairs",
+         *           "label": "Repairs",
+         *           "is_figure": true
+         *         }
+         *       ],
+         *       "rows": [
+         *         {
+         *           "id": "0",
+         *           "cells": {
+         *             "month": "Oct 2026",
+         *             "repairs": "7"
+         *           }
+         *         },
+         *         {
+         *           "id": "1",
+         *           "cells": {
+         *             "month": "Nov 2026",
+         *             "repairs": "5"
+         *           }
+         *         }
+         *       ],
+         *       "points": [
+         *         {
+         *           "category": "Oct 2026",
+         *           "series": "Repairs",
+         *           "value": 7
+         *         },
+         *         {
+         *           "category": "Nov 2026",
+         *           "series": "Repairs",
+         *           "value": 5
+         *         }
+         *       ],
+         *       "is_cut": false
+         *     }
+         */
         ReportResult: {
             chart: components["schemas"]["ReportChart"];
             columns: {
@@ -13451,6 +13503,19 @@ export interface components {
             /** @description What groups, measures and conditions can name. */
             filters: components["schemas"]["RecordFilterField"][];
         };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "logical_table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *           "name": "Repairs",
+         *           "application_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABD",
+         *           "application_name": "Workshop"
+         *         }
+         *       ],
+         *       "is_whole": true
+         *     }
+         */
         ReportSources: {
             items: {
                 logical_table_id: components["schemas"]["Id"];
