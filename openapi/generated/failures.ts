@@ -82,7 +82,7 @@ export interface OperationFailures {
   createPlugin: Local | Session | Always | Body | SignedIn | Writes | Planned | 'plugin_key_taken' | 'plugin_name_taken';
   createPosition: Local | Session | Always | Body | SignedIn | Writes | 'organisation_name_taken';
   createPublicLink: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found';
-  createReport: Local | Session | Always | Body | SignedIn | Writes | Planned | 'report_name_taken';
+  createReport: Local | Session | Always | Body | SignedIn | Writes | 'report_name_taken';
   createShadowTicket: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'role_above_own';
   createSheetTable: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'form_design_invalid' | 'database_table_name_taken' | 'quota_exceeded';
   createSupportTicket: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'support_not_allowed';
@@ -119,7 +119,7 @@ export interface OperationFailures {
   deletePosition: Local | Session | Always | SignedIn | Writes | Lookup | 'position_in_use';
   deletePublicLink: Local | Session | Always | SignedIn | Application | Writes | Lookup | Planned;
   deleteRecordView: Local | Session | Always | SignedIn | Application | Writes | Lookup;
-  deleteReport: Local | Session | Always | SignedIn | Writes | Lookup | Planned;
+  deleteReport: Local | Session | Always | SignedIn | Writes | Lookup;
   deleteTableTemplate: Local | Session | Always | SignedIn | Writes | Lookup | Planned | 'table_template_folder_not_empty';
   deleteTeam: Local | Session | Always | SignedIn | Writes | Lookup;
   deleteTeamMembers: Local | Session | Always | Body | SignedIn | Writes | Lookup;
@@ -131,7 +131,7 @@ export interface OperationFailures {
   destroyTableShare: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found';
   disableCustomer: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   disableCustomerApi: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
-  disableReport: Local | Session | Always | SignedIn | Writes | Lookup | Planned;
+  disableReport: Local | Session | Always | SignedIn | Writes | Lookup;
   disableThirdPartyLogin: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
   disableUserOrganisation: Local | Session | Always | SignedIn | Writes | Lookup | 'user_group_fixed';
   discardConfigurationDraft: Local | Session | Always | SignedIn | Writes | Versioned | Lookup;
@@ -149,7 +149,7 @@ export interface OperationFailures {
   enableCustomer: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   enableCustomerApi: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   enablePositions: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
-  enableReport: Local | Session | Always | SignedIn | Writes | Lookup | Planned;
+  enableReport: Local | Session | Always | SignedIn | Writes | Lookup;
   enableThirdPartyLogin: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
   enableUserOrganisation: Local | Session | Always | SignedIn | Writes | Lookup;
   endAccountTotp: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'own_account' | 'totp_not_set_up';
@@ -165,6 +165,7 @@ export interface OperationFailures {
   exportLanguage: Local | Session | Always | Body | SignedIn | Application | Planned;
   exportOperationLog: Local | Session | Always | Body | SignedIn | 'invalid_app_auth' | 'export_too_large';
   exportRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'export_too_large';
+  exportReport: Local | Session | Always | SignedIn | Lookup | 'configuration_invalid';
   exportTableRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'export_too_large';
   exportTableTemplate: Local | Session | Always | Body | SignedIn | Lookup | Planned;
   findInWorkspace: Local | Session | Always | SignedIn;
@@ -230,6 +231,8 @@ export interface OperationFailures {
   getPublicShareList: Local | Session | Always | Lookup | Planned;
   getQueryBuilderConfig: Local | Session | Always | SignedIn;
   getRecordTable: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
+  getReport: Local | Session | Always | SignedIn | Lookup;
+  getReportSource: Local | Session | Always | SignedIn | Lookup;
   getSafeSetting: Local | Session | Always | SignedIn;
   getShareDistributionTree: Local | Session | Always | SignedIn | Application | Lookup | Planned;
   getSignedFile: Local | Session | Always | Lookup;
@@ -308,6 +311,7 @@ export interface OperationFailures {
   listNotices: Local | Session | Always | SignedIn;
   listNotificationCategories: Local | Session | Always | SignedIn;
   listNotifications: Local | Session | Always | SignedIn;
+  listOfferedReports: Local | Session | Always | SignedIn;
   listOperationLog: Local | Session | Always | Body | SignedIn | 'invalid_app_auth';
   listOutbox: Local | Session | Always | 'not_found';
   listOwnApplications: Local | Session | Always | SignedIn;
@@ -328,7 +332,8 @@ export interface OperationFailures {
   listPublicLinks: Local | Session | Always | SignedIn | Application | Planned;
   listRelatedRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   listRelationChoices: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
-  listReports: Local | Session | Always | SignedIn | Planned;
+  listReportSources: Local | Session | Always | SignedIn;
+  listReports: Local | Session | Always | SignedIn;
   listRoleGrants: Local | Session | Always | SignedIn;
   listStorePlugins: Local | Session | Always | SignedIn | Planned;
   listTableImports: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
@@ -360,6 +365,7 @@ export interface OperationFailures {
   packFiles: Local | Session | Always | Body | SignedIn | 'not_found' | 'pack_too_large';
   previewAccountDeletion: Local | Session | Always | Body | SignedIn | 'not_found' | 'role_above_own' | 'own_account' | 'last_super_admin';
   previewMenuRestore: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
+  previewReport: Local | Session | Always | Body | SignedIn | 'configuration_invalid';
   previewTableChange: Local | Session | Always | Body | SignedIn | Application | Lookup | 'form_design_invalid';
   previewTableRestore: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
   proposeAccountImport: Local | Session | Always | Body | SignedIn | 'not_found' | 'import_sheet_unreadable' | 'import_encoding_wrong' | 'import_sheet_too_large';
@@ -369,7 +375,7 @@ export interface OperationFailures {
   publishConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'nothing_to_publish' | 'approval_needed';
   publishCustomPage: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'document_invalid' | 'nothing_to_publish';
   publishImportMeta: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'template_name_taken';
-  publishReportConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | Planned | 'configuration_invalid';
+  publishReportConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid';
   readExtendedAccount: Local | Session | Always | Body | SignedIn | Lookup;
   refreshToken: Local | Always | Body | Writes | Client | Lookup | 'refresh_token_has_expired' | 'refresh_token_is_invalid' | 'support_ended' | 'invalid_auth' | 'account_disabled' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
   registerCustomer: Local | Session | Always | Body | Writes | Passwords | 'sms_code_invalid' | 'username_taken' | 'password_refused' | 'telephone_refused' | 'too_many_attempts';
@@ -395,6 +401,7 @@ export interface OperationFailures {
   revokeOwnSession: Local | Session | Always | SignedIn | Writes | Lookup;
   rollbackConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'approval_needed';
   rollbackCustomPage: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'document_invalid';
+  runReport: Local | Session | Always | SignedIn | Lookup | 'configuration_invalid';
   saveAccountExtendConfig: Local | Session | Always | Body | SignedIn | Writes | Versioned;
   saveAppPluginLocation: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'plugin_not_installed' | 'plugin_place_refused';
   saveApplicationAuthority: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'role_above_own';
@@ -471,8 +478,8 @@ export interface OperationFailures {
   updatePlugin: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | Planned | 'plugin_name_taken';
   updatePosition: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'organisation_name_taken' | 'position_in_use';
   updateRecordView: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'table_not_configured';
-  updateReport: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | Planned | 'report_name_taken';
-  updateReportConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | Planned | 'configuration_invalid';
+  updateReport: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'report_name_taken';
+  updateReportConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid';
   updateTableShare: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned;
   updateTableTemplate: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | Planned | 'table_template_name_taken' | 'table_template_too_deep' | 'form_design_invalid';
   updateTeam: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'organisation_name_taken';

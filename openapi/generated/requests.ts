@@ -152,6 +152,7 @@ export const requests = {
   exportLanguage: { method: 'post', path: '/api/application/lang/export', safe: true, raw: true, body: 'json', reads: ['language'] },
   exportOperationLog: { method: 'post', path: '/log/api/log/export', safe: true, raw: true, body: 'json', reads: ['operationLog'] },
   exportRecords: { method: 'post', path: '/api/r/m/{id}/export', safe: true, raw: true, buildable: true, body: 'json', pathParams: ['id'], reads: ['record', 'table'] },
+  exportReport: { method: 'get', path: '/api/rs/rr/{id}/export', raw: true, query: ['format'], pathParams: ['id'], reads: ['report', 'record', 'table'] },
   exportTableRecords: { method: 'post', path: '/api/r/p/{id}/export', safe: true, raw: true, buildable: true, body: 'json', pathParams: ['id'], reads: ['record', 'table'] },
   exportTableTemplate: { method: 'post', path: '/api/tl/template/export/{id}', safe: true, raw: true, body: 'json', pathParams: ['id'], reads: ['tableTemplate'] },
   findInWorkspace: { method: 'get', path: '/api/r/search/workspace', query: ['search'], reads: ['record', 'table', 'menu', 'application'] },
@@ -217,6 +218,8 @@ export const requests = {
   getPublicShareList: { method: 'get', path: '/api/o/share/list', public: true, query: ['page', 'size', 'cursor', 'search', 'total', 'sort'], headers: ['share-token'], reads: ['record'] },
   getQueryBuilderConfig: { method: 'get', path: '/api/c/qb' },
   getRecordTable: { method: 'get', path: '/api/r/table/p/{id}', buildable: true, pathParams: ['id'], reads: ['table'] },
+  getReport: { method: 'get', path: '/api/rs/rr/{id}', pathParams: ['id'], reads: ['report'] },
+  getReportSource: { method: 'get', path: '/api/rs/report-source/{id}', pathParams: ['id'], reads: ['table'] },
   getSafeSetting: { method: 'get', path: '/api/b/platform/safe-setting', reads: ['platform'] },
   getShareDistributionTree: { method: 'get', path: '/api/share/meta/distribution/tree/{id}', pathParams: ['id'], reads: ['share', 'application', 'category'] },
   getSignedFile: { method: 'get', path: '/files/signed/{ticket}', public: true, raw: true, buildable: true, pathParams: ['ticket'] },
@@ -295,6 +298,7 @@ export const requests = {
   listNotices: { method: 'get', path: '/api/n/notice', buildable: true, query: ['page', 'size', 'cursor', 'search', 'total', 'scope', 'state', 'publish_at_from', 'publish_at_to', 'sort'], reads: ['notice'] },
   listNotificationCategories: { method: 'get', path: '/api/n/category', buildable: true },
   listNotifications: { method: 'get', path: '/api/n/notification', buildable: true, query: ['page', 'size', 'cursor', 'search', 'total', 'category', 'read', 'sort'], reads: ['notification'] },
+  listOfferedReports: { method: 'get', path: '/api/rs/rr/offered', reads: ['report'] },
   listOperationLog: { method: 'post', path: '/log/api/log/list', safe: true, body: 'json', reads: ['operationLog'] },
   listOutbox: { method: 'get', path: '/demo/outbox', public: true, query: ['page', 'size', 'cursor', 'total'], reads: ['outbox'] },
   listOwnApplications: { method: 'get', path: '/api/wb/application/own', reads: ['application'] },
@@ -315,6 +319,7 @@ export const requests = {
   listPublicLinks: { method: 'get', path: '/api/share/link', query: ['page', 'size', 'cursor', 'search', 'total', 'sort', 'menu_id'], reads: ['share'] },
   listRelatedRecords: { method: 'post', path: '/api/r/m/{id}/related/{rid}', safe: true, buildable: true, body: 'json', pathParams: ['id', 'rid'], reads: ['record', 'table'] },
   listRelationChoices: { method: 'post', path: '/api/r/m/{id}/choice/{field}', safe: true, buildable: true, body: 'json', pathParams: ['id', 'field'], reads: ['record', 'table'] },
+  listReportSources: { method: 'get', path: '/api/rs/report-source', reads: ['table'] },
   listReports: { method: 'get', path: '/api/rs/rr', query: ['type', 'page', 'size', 'cursor', 'search', 'total', 'enabled', 'sort'], reads: ['report'] },
   listRoleGrants: { method: 'get', path: '/api/b/role-grant', query: ['role'], reads: ['member'] },
   listStorePlugins: { method: 'get', path: '/pluginmanage/plugin/store', query: ['page', 'size', 'cursor', 'search', 'total', 'installed', 'sort'], reads: ['plugin'] },
@@ -347,6 +352,7 @@ export const requests = {
   packFiles: { method: 'post', path: '/api/common/pack-file', safe: true, raw: true, buildable: true, body: 'json' },
   previewAccountDeletion: { method: 'post', path: '/api/b/user-account/deletion', safe: true, body: 'json', reads: ['member', 'application', 'record'] },
   previewMenuRestore: { method: 'post', path: '/api/r/m/{id}/history/{rid}/restore/preview', safe: true, buildable: true, body: 'json', pathParams: ['id', 'rid'], reads: ['record'] },
+  previewReport: { method: 'post', path: '/api/rs/rr/preview', safe: true, body: 'json', reads: ['record', 'table'] },
   previewTableChange: { method: 'post', path: '/api/p/table/{id}/change-preview', safe: true, body: 'json', pathParams: ['id'], reads: ['table', 'record'] },
   previewTableRestore: { method: 'post', path: '/api/r/p/{id}/history/{rid}/restore/preview', safe: true, buildable: true, body: 'json', pathParams: ['id', 'rid'], reads: ['record'] },
   proposeAccountImport: { method: 'post', path: '/api/b/user-account/import-proposal', safe: true, body: 'json', reads: ['member'] },
@@ -382,6 +388,7 @@ export const requests = {
   revokeOwnSession: { method: 'delete', path: '/api/b/session/{id}', pathParams: ['id'], writes: ['session'] },
   rollbackConfiguration: { method: 'post', path: '/api/wp/configuration/{kind}/{key}/rollback', body: 'json', pathParams: ['kind', 'key'], headers: ['If-Match'], writes: ['configuration', 'loginPage', 'page', 'environment'] },
   rollbackCustomPage: { method: 'post', path: '/api/wb/page/{id}/rollback', body: 'json', pathParams: ['id'], headers: ['If-Match'], writes: ['customPage'] },
+  runReport: { method: 'get', path: '/api/rs/rr/{id}/run', pathParams: ['id'], reads: ['report', 'record', 'table'] },
   saveAccountExtendConfig: { method: 'put', path: '/api/b/user-account/extend/table/config', body: 'json', headers: ['If-Match'], writes: ['member', 'setting'] },
   saveAppPluginLocation: { method: 'put', path: '/pluginmanage/plugin/location/app/{id}', body: 'json', pathParams: ['id'], headers: ['If-Match'], writes: ['plugin'] },
   saveApplicationAuthority: { method: 'put', path: '/api/wb/app/authority/{id}', body: 'json', pathParams: ['id'], headers: ['If-Match'], writes: ['application', 'member'] },
@@ -490,7 +497,6 @@ export type PlannedId =
   | 'createImportMetaDetail'
   | 'createPlugin'
   | 'createPublicLink'
-  | 'createReport'
   | 'createTableShare'
   | 'createTableTemplate'
   | 'createWorkflow'
@@ -500,13 +506,10 @@ export type PlannedId =
   | 'deleteImportMeta'
   | 'deletePlugin'
   | 'deletePublicLink'
-  | 'deleteReport'
   | 'deleteTableTemplate'
   | 'deleteWorkflow'
   | 'destroyExportMeta'
   | 'destroyTableShare'
-  | 'disableReport'
-  | 'enableReport'
   | 'exportApplications'
   | 'exportLanguage'
   | 'exportTableTemplate'
@@ -542,7 +545,6 @@ export type PlannedId =
   | 'listPluginServices'
   | 'listPlugins'
   | 'listPublicLinks'
-  | 'listReports'
   | 'listStorePlugins'
   | 'listTableShares'
   | 'listTableTemplates'
@@ -551,7 +553,6 @@ export type PlannedId =
   | 'markTaskRead'
   | 'operatePlugin'
   | 'publishImportMeta'
-  | 'publishReportConfiguration'
   | 'saveAppPluginLocation'
   | 'saveWorkbenchPluginLocation'
   | 'selectPlugin'
@@ -572,8 +573,6 @@ export type PlannedId =
   | 'updateImportMetaDetail'
   | 'updateImportMetaDetails'
   | 'updatePlugin'
-  | 'updateReport'
-  | 'updateReportConfiguration'
   | 'updateTableShare'
   | 'updateTableTemplate'
   | 'updateWorkflow'

@@ -4158,6 +4158,216 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rs/report-source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The logical tables of all applications whose records the caller may read, which a report can be about. */
+        get: operations["listReportSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/report-source/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fields of a logical table as far as the caller sees them. */
+        get: operations["getReportSource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/rr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reports of the workspace. */
+        get: operations["listReports"];
+        put?: never;
+        /** Adds a report; nobody sees it before it is published. */
+        post: operations["createReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/rr/offered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reports that are enabled and published, and whose records the caller may read (REPORT-03). */
+        get: operations["listOfferedReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/rr/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a configuration shows, before it is saved, with the rights of the caller. */
+        post: operations["previewReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/rr/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One report with its draft and what is published. */
+        get: operations["getReport"];
+        /** Renames a report. */
+        put: operations["updateReport"];
+        post?: never;
+        /** Deletes a report; pages that show it say that it is gone. */
+        delete: operations["deleteReport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/rr/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** No longer offers the report to users; its configuration stays (REPORT-03). */
+        put: operations["disableReport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/rr/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Offers the published report to users again (REPORT-03). */
+        put: operations["enableReport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/rr/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The table of a published report as a file, of the records that the caller may export. */
+        get: operations["exportReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/rr/{id}/publish/configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Saves the configuration and shows it to users in place of the one before (REPORT-04). */
+        put: operations["publishReportConfiguration"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/rr/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the published report shows of the records that the caller may read.
+         * @description A report that is disabled or not published is unknown, and so is one whose records the caller may not read.
+         */
+        get: operations["runReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/rr/{id}/update/configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Saves the configuration as a draft; the published one stays (REPORT-04). */
+        put: operations["updateReportConfiguration"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rs/tag": {
         parameters: {
             query?: never;
@@ -6392,110 +6602,6 @@ export interface plannedPaths {
         /** The records behind a public link; the shared fields alone. */
         get: operations["getPublicShareList"];
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/rs/rr": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The reports of the workspace. */
-        get: operations["listReports"];
-        put?: never;
-        /** Adds a report; nobody sees it before it is published. */
-        post: operations["createReport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/rs/rr/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Renames a report. */
-        put: operations["updateReport"];
-        post?: never;
-        /** Deletes a report; pages that show it say that it is gone. */
-        delete: operations["deleteReport"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/rs/rr/{id}/disable": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** No longer offers the report to users; its configuration stays (REPORT-03). */
-        put: operations["disableReport"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/rs/rr/{id}/enable": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Offers the published report to users again (REPORT-03). */
-        put: operations["enableReport"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/rs/rr/{id}/publish/configuration": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Saves the configuration and shows it to users in place of the one before (REPORT-04). */
-        put: operations["publishReportConfiguration"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/rs/rr/{id}/update/configuration": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Saves the configuration as a draft; the published one stays (REPORT-04). */
-        put: operations["updateReportConfiguration"];
         post?: never;
         delete?: never;
         options?: never;
@@ -11400,6 +11506,16 @@ export interface components {
              */
             dict?: "gender" | "nation";
         };
+        OfferedReport: {
+            id: components["schemas"]["Id"];
+            r_name: string;
+            /** @enum {string} */
+            chart: "table" | "number" | "bar" | "line" | "pie" | "scatter";
+            /** @description What the logical table is called. */
+            source: string;
+            application_name: string;
+            published_at: components["schemas"]["Time"];
+        };
         OpenedFile: {
             id: components["schemas"]["Id"];
             url: components["schemas"]["SignedUrl"];
@@ -13150,7 +13266,7 @@ export interface components {
             version: number;
         };
         /** @description How it is drawn; told apart by `kind`. Groups and measures are named by their ids. */
-        ReportChart: components["schemas"]["ReportChartTable"] | components["schemas"]["ReportChartNumber"] | components["schemas"]["ReportChartBar"] | components["schemas"]["ReportChartLine"] | components["schemas"]["ReportChartPie"] | components["schemas"]["ReportChartRadar"] | components["schemas"]["ReportChartScatter"];
+        ReportChart: components["schemas"]["ReportChartTable"] | components["schemas"]["ReportChartNumber"] | components["schemas"]["ReportChartBar"] | components["schemas"]["ReportChartLine"] | components["schemas"]["ReportChartPie"] | components["schemas"]["ReportChartScatter"];
         ReportChartBar: {
             /** @constant */
             kind: "bar";
@@ -13170,8 +13286,6 @@ export interface components {
             measures: components["schemas"]["ReportMeasureIds"];
             /** @description False without it. */
             is_area?: boolean;
-            /** @description False without it. */
-            is_smooth?: boolean;
         };
         /** @description One big number. */
         ReportChartNumber: {
@@ -13192,13 +13306,6 @@ export interface components {
             /** @description False without it. */
             is_donut?: boolean;
         };
-        ReportChartRadar: {
-            /** @constant */
-            kind: "radar";
-            category: components["schemas"]["ReportPartId"];
-            series?: components["schemas"]["ReportPartId"];
-            measures: components["schemas"]["ReportMeasureIds"];
-        };
         /** @description One point for each group. */
         ReportChartScatter: {
             /** @constant */
@@ -13206,7 +13313,6 @@ export interface components {
             point: components["schemas"]["ReportPartId"];
             x: components["schemas"]["ReportPartId"];
             y: components["schemas"]["ReportPartId"];
-            size?: components["schemas"]["ReportPartId"];
         };
         /** @description A table of the groups, or of the records themselves when there are none. */
         ReportChartTable: {
@@ -13231,18 +13337,23 @@ export interface components {
             filters?: components["schemas"]["FilterConditions"];
             /** @description Ids of groups or measures, or fields of columns, in the order in which they count; with "-" downwards. */
             sort?: string[];
-            /**
-             * @description Rows after grouping.
-             * @default 1000
-             */
+            /** @description Most groups, or records where there are none; 1,000 without it. */
             limit?: number;
             chart: components["schemas"]["ReportChart"];
         };
         ReportConfigurationInput: {
             configuration: components["schemas"]["ReportConfiguration"];
         };
+        ReportFigure: {
+            label: string;
+            /** @description The number as it is read; null where there was nothing to compute. */
+            text: string | null;
+            unit?: string;
+            /** @description What it should be. */
+            target?: string;
+        };
         /** @description Told apart by `kind`. */
-        ReportGroup: components["schemas"]["ReportGroupValue"] | components["schemas"]["ReportGroupPeriod"] | components["schemas"]["ReportGroupRange"];
+        ReportGroup: components["schemas"]["ReportGroupValue"] | components["schemas"]["ReportGroupPeriod"];
         /** @description One group for each period of a date, in the reader's time zone. */
         ReportGroupPeriod: {
             /** @constant */
@@ -13251,15 +13362,6 @@ export interface components {
             field: components["schemas"]["FieldPath"];
             /** @enum {string} */
             unit: "hour" | "day" | "week" | "month" | "quarter" | "year";
-            label?: components["schemas"]["ReportLabel"];
-        };
-        /** @description One group for each range of a number, `step` wide and beginning at multiples of it. */
-        ReportGroupRange: {
-            /** @constant */
-            kind: "range";
-            id: components["schemas"]["ReportPartId"];
-            field: components["schemas"]["FieldPath"];
-            step: number;
             label?: components["schemas"]["ReportLabel"];
         };
         /** @description One group for each value of a field. */
@@ -13298,6 +13400,134 @@ export interface components {
         ReportMeasureIds: components["schemas"]["ReportPartId"][];
         /** @description Name of a group or measure inside the report. */
         ReportPartId: string;
+        ReportPoint: {
+            /** @description What stands along the axis; of a scatter the number to the right. */
+            category: string | number;
+            series: string;
+            value: number | null;
+        };
+        /**
+         * @description What a report shows one reader, in the reader's language and time zone.
+         * @example {
+         *       "chart": {
+         *         "kind": "bar",
+         *         "category": "month",
+         *         "measures": [
+         *           "repairs"
+         *         ]
+         *       },
+         *       "columns": [
+         *         {
+         *           "key": "month",
+         *           "label": "Month",
+         *           "is_figure": false
+         *         },
+         *         {
+         *           "key": "repairs",
+         *           "label": "Repairs",
+         *           "is_figure": true
+         *         }
+         *       ],
+         *       "rows": [
+         *         {
+         *           "id": "0",
+         *           "cells": {
+         *             "month": "Oct 2026",
+         *             "repairs": "7"
+         *           }
+         *         },
+         *         {
+         *           "id": "1",
+         *           "cells": {
+         *             "month": "Nov 2026",
+         *             "repairs": "5"
+         *           }
+         *         }
+         *       ],
+         *       "points": [
+         *         {
+         *           "category": "Oct 2026",
+         *           "series": "Repairs",
+         *           "value": 7
+         *         },
+         *         {
+         *           "category": "Nov 2026",
+         *           "series": "Repairs",
+         *           "value": 5
+         *         }
+         *       ],
+         *       "is_cut": false
+         *     }
+         */
+        ReportResult: {
+            chart: components["schemas"]["ReportChart"];
+            columns: {
+                key: string;
+                label: string;
+                /** @description Of a number; it is aligned to the end. */
+                is_figure: boolean;
+            }[];
+            rows: {
+                id: string;
+                /** @description What people read, by the column's key; nothing for what is empty. */
+                cells: {
+                    [key: string]: string;
+                };
+            }[];
+            /** @description The measures of all records, by the column's key; absent where the table has no line of totals. */
+            totals?: {
+                [key: string]: string;
+            };
+            /** @description Of a chart, one for each bar, point or slice. */
+            points?: components["schemas"]["ReportPoint"][];
+            figure?: components["schemas"]["ReportFigure"];
+            /** @description There are more rows than the limit. */
+            is_cut: boolean;
+        };
+        ReportRun: {
+            id: components["schemas"]["Id"];
+            r_name: string;
+            published_at: components["schemas"]["Time"];
+            /** @description Whether the caller may export records of its source. */
+            can_export: boolean;
+            result: components["schemas"]["ReportResult"];
+        };
+        /** @description What a report can name of a logical table. */
+        ReportSource: {
+            logical_table_id: components["schemas"]["Id"];
+            name: string;
+            application_id: components["schemas"]["Id"];
+            /** @description What a table of records can show. */
+            columns: {
+                field: components["schemas"]["FieldPath"];
+                label: string;
+            }[];
+            /** @description What groups, measures and conditions can name. */
+            filters: components["schemas"]["RecordFilterField"][];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "logical_table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *           "name": "Repairs",
+         *           "application_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABD",
+         *           "application_name": "Workshop"
+         *         }
+         *       ],
+         *       "is_whole": true
+         *     }
+         */
+        ReportSources: {
+            items: {
+                logical_table_id: components["schemas"]["Id"];
+                name: string;
+                application_id: components["schemas"]["Id"];
+                application_name: string;
+            }[];
+            /** @description Whether these are all. */
+            is_whole: boolean;
+        };
         RetryDetail: {
             /** @description Seconds; also in the header Retry-After. */
             retry_after: number;
@@ -27717,6 +27947,65 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listReportSources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ReportSources"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getReportSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ReportSource"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listReports: {
         parameters: {
             query?: {
@@ -27787,6 +28076,114 @@ export interface operations {
                 "application/json": components["schemas"]["ReportInput"];
             };
         };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Report"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOfferedReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["OfferedReport"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "configuration": {
+                 *         "kind": "data",
+                 *         "logical_table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *         "measures": [
+                 *           {
+                 *             "kind": "count",
+                 *             "id": "repairs"
+                 *           }
+                 *         ],
+                 *         "chart": {
+                 *           "kind": "number",
+                 *           "measure": "repairs"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportConfigurationInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ReportResult"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Done. */
             200: {
@@ -27939,6 +28336,32 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    exportReport: {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "text/csv": unknown;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     publishReportConfiguration: {
         parameters: {
             query?: never;
@@ -28002,6 +28425,36 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["Report"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    runReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ReportRun"];
                         /** @constant */
                         code: 200;
                     };

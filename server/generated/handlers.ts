@@ -52,6 +52,7 @@ import { createNotice } from '../domains/notices/operations/createNotice.ts';
 import { createPhysicalRecord } from '../domains/data/operations/createPhysicalRecord.ts';
 import { createPhysicalTable } from '../domains/data/operations/createPhysicalTable.ts';
 import { createPosition } from '../domains/organisation/operations/createPosition.ts';
+import { createReport } from '../domains/data/operations/createReport.ts';
 import { createShadowTicket } from '../domains/applications/operations/createShadowTicket.ts';
 import { createSheetTable } from '../domains/data/operations/createSheetTable.ts';
 import { createSupportTicket } from '../domains/identity/operations/createSupportTicket.ts';
@@ -79,6 +80,7 @@ import { deletePhysicalRecords } from '../domains/data/operations/deletePhysical
 import { deletePhysicalTable } from '../domains/data/operations/deletePhysicalTable.ts';
 import { deletePosition } from '../domains/organisation/operations/deletePosition.ts';
 import { deleteRecordView } from '../domains/data/operations/deleteRecordView.ts';
+import { deleteReport } from '../domains/data/operations/deleteReport.ts';
 import { deleteTeam } from '../domains/organisation/operations/deleteTeam.ts';
 import { deleteTeamMembers } from '../domains/organisation/operations/deleteTeamMembers.ts';
 import { deleteUserDepartment } from '../domains/organisation/operations/deleteUserDepartment.ts';
@@ -86,6 +88,7 @@ import { deleteUserOrganisation } from '../domains/organisation/operations/delet
 import { destroyCategory } from '../domains/navigation/operations/destroyCategory.ts';
 import { disableCustomer } from '../domains/tenancy/operations/disableCustomer.ts';
 import { disableCustomerApi } from '../domains/tenancy/operations/disableCustomerApi.ts';
+import { disableReport } from '../domains/data/operations/disableReport.ts';
 import { disableThirdPartyLogin } from '../domains/identity/operations/disableThirdPartyLogin.ts';
 import { disableUserOrganisation } from '../domains/organisation/operations/disableUserOrganisation.ts';
 import { discardConfigurationDraft } from '../domains/configuration/operations/discardConfigurationDraft.ts';
@@ -104,6 +107,7 @@ import { editTableCells } from '../domains/data/operations/editTableCells.ts';
 import { enableCustomer } from '../domains/tenancy/operations/enableCustomer.ts';
 import { enableCustomerApi } from '../domains/tenancy/operations/enableCustomerApi.ts';
 import { enablePositions } from '../domains/organisation/operations/enablePositions.ts';
+import { enableReport } from '../domains/data/operations/enableReport.ts';
 import { enableThirdPartyLogin } from '../domains/identity/operations/enableThirdPartyLogin.ts';
 import { enableUserOrganisation } from '../domains/organisation/operations/enableUserOrganisation.ts';
 import { endAccountTotp } from '../domains/identity/operations/endAccountTotp.ts';
@@ -117,6 +121,7 @@ import { explainMenuRight } from '../domains/data/operations/explainMenuRight.ts
 import { explainTableRight } from '../domains/data/operations/explainTableRight.ts';
 import { exportOperationLog } from '../kernel/audit/operations/exportOperationLog.ts';
 import { exportRecords } from '../domains/data/operations/exportRecords.ts';
+import { exportReport } from '../domains/data/operations/exportReport.ts';
 import { exportTableRecords } from '../domains/data/operations/exportTableRecords.ts';
 import { findInWorkspace } from '../domains/applications/operations/findInWorkspace.ts';
 import { findRecords } from '../domains/data/operations/findRecords.ts';
@@ -170,6 +175,8 @@ import { getPlatformSetup } from '../domains/tenancy/operations/getPlatformSetup
 import { getPublicImage } from '../domains/files/operations/getPublicImage.ts';
 import { getQueryBuilderConfig } from '../domains/data/operations/getQueryBuilderConfig.ts';
 import { getRecordTable } from '../domains/data/operations/getRecordTable.ts';
+import { getReport } from '../domains/data/operations/getReport.ts';
+import { getReportSource } from '../domains/data/operations/getReportSource.ts';
 import { getSafeSetting } from '../domains/tenancy/operations/getSafeSetting.ts';
 import { getSignedFile } from '../domains/files/operations/getSignedFile.ts';
 import { getSupportConsent } from '../domains/tenancy/operations/getSupportConsent.ts';
@@ -231,6 +238,7 @@ import { listMenus } from '../domains/navigation/operations/listMenus.ts';
 import { listNotices } from '../domains/notices/operations/listNotices.ts';
 import { listNotificationCategories } from '../domains/notifications/operations/listNotificationCategories.ts';
 import { listNotifications } from '../domains/notifications/operations/listNotifications.ts';
+import { listOfferedReports } from '../domains/data/operations/listOfferedReports.ts';
 import { listOperationLog } from '../kernel/audit/operations/listOperationLog.ts';
 import { listOutbox } from '../domains/tenancy/operations/listOutbox.ts';
 import { listOwnApplications } from '../domains/applications/operations/listOwnApplications.ts';
@@ -247,6 +255,8 @@ import { listPhysicalRelated } from '../domains/data/operations/listPhysicalRela
 import { listPositions } from '../domains/organisation/operations/listPositions.ts';
 import { listRelatedRecords } from '../domains/data/operations/listRelatedRecords.ts';
 import { listRelationChoices } from '../domains/data/operations/listRelationChoices.ts';
+import { listReportSources } from '../domains/data/operations/listReportSources.ts';
+import { listReports } from '../domains/data/operations/listReports.ts';
 import { listRoleGrants } from '../domains/identity/operations/listRoleGrants.ts';
 import { listTableImports } from '../domains/data/operations/listTableImports.ts';
 import { listTableJobs } from '../domains/data/operations/listTableJobs.ts';
@@ -272,6 +282,7 @@ import { openFiles } from '../domains/files/operations/openFiles.ts';
 import { packFiles } from '../domains/files/operations/packFiles.ts';
 import { previewAccountDeletion } from '../domains/identity/operations/previewAccountDeletion.ts';
 import { previewMenuRestore } from '../domains/data/operations/previewMenuRestore.ts';
+import { previewReport } from '../domains/data/operations/previewReport.ts';
 import { previewTableChange } from '../domains/data/operations/previewTableChange.ts';
 import { previewTableRestore } from '../domains/data/operations/previewTableRestore.ts';
 import { proposeAccountImport } from '../domains/identity/operations/proposeAccountImport.ts';
@@ -280,6 +291,7 @@ import { proposeSheetTable } from '../domains/data/operations/proposeSheetTable.
 import { proposeTableImport } from '../domains/data/operations/proposeTableImport.ts';
 import { publishConfiguration } from '../domains/configuration/operations/publishConfiguration.ts';
 import { publishCustomPage } from '../domains/configuration/operations/publishCustomPage.ts';
+import { publishReportConfiguration } from '../domains/data/operations/publishReportConfiguration.ts';
 import { readExtendedAccount } from '../domains/identity/operations/readExtendedAccount.ts';
 import { refreshHolder } from '../domains/identity/guards/refreshHolder.ts';
 import { refreshToken } from '../domains/identity/operations/refreshToken.ts';
@@ -306,6 +318,7 @@ import { revokeOtherSessions } from '../domains/identity/operations/revokeOtherS
 import { revokeOwnSession } from '../domains/identity/operations/revokeOwnSession.ts';
 import { rollbackConfiguration } from '../domains/configuration/operations/rollbackConfiguration.ts';
 import { rollbackCustomPage } from '../domains/configuration/operations/rollbackCustomPage.ts';
+import { runReport } from '../domains/data/operations/runReport.ts';
 import { saveAccountExtendConfig } from '../domains/identity/operations/saveAccountExtendConfig.ts';
 import { saveApplicationAuthority } from '../domains/applications/operations/saveApplicationAuthority.ts';
 import { saveApplicationGlobalConfig } from '../domains/applications/operations/saveApplicationGlobalConfig.ts';
@@ -364,6 +377,8 @@ import { updatePageFavourite } from '../domains/data/operations/updatePageFavour
 import { updatePhysicalRecord } from '../domains/data/operations/updatePhysicalRecord.ts';
 import { updatePosition } from '../domains/organisation/operations/updatePosition.ts';
 import { updateRecordView } from '../domains/data/operations/updateRecordView.ts';
+import { updateReport } from '../domains/data/operations/updateReport.ts';
+import { updateReportConfiguration } from '../domains/data/operations/updateReportConfiguration.ts';
 import { updateTeam } from '../domains/organisation/operations/updateTeam.ts';
 import { updateTeamMemberTags } from '../domains/organisation/operations/updateTeamMemberTags.ts';
 import { updateUserDepartment } from '../domains/organisation/operations/updateUserDepartment.ts';
@@ -425,6 +440,7 @@ export const handlers = {
   createPhysicalRecord,
   createPhysicalTable,
   createPosition,
+  createReport,
   createShadowTicket,
   createSheetTable,
   createSupportTicket,
@@ -452,6 +468,7 @@ export const handlers = {
   deletePhysicalTable,
   deletePosition,
   deleteRecordView,
+  deleteReport,
   deleteTeam,
   deleteTeamMembers,
   deleteUserDepartment,
@@ -459,6 +476,7 @@ export const handlers = {
   destroyCategory,
   disableCustomer,
   disableCustomerApi,
+  disableReport,
   disableThirdPartyLogin,
   disableUserOrganisation,
   discardConfigurationDraft,
@@ -476,6 +494,7 @@ export const handlers = {
   enableCustomer,
   enableCustomerApi,
   enablePositions,
+  enableReport,
   enableThirdPartyLogin,
   enableUserOrganisation,
   endAccountTotp,
@@ -489,6 +508,7 @@ export const handlers = {
   explainTableRight,
   exportOperationLog,
   exportRecords,
+  exportReport,
   exportTableRecords,
   findInWorkspace,
   findRecords,
@@ -542,6 +562,8 @@ export const handlers = {
   getPublicImage,
   getQueryBuilderConfig,
   getRecordTable,
+  getReport,
+  getReportSource,
   getSafeSetting,
   getSignedFile,
   getSupportConsent,
@@ -603,6 +625,7 @@ export const handlers = {
   listNotices,
   listNotificationCategories,
   listNotifications,
+  listOfferedReports,
   listOperationLog,
   listOutbox,
   listOwnApplications,
@@ -619,6 +642,8 @@ export const handlers = {
   listPositions,
   listRelatedRecords,
   listRelationChoices,
+  listReportSources,
+  listReports,
   listRoleGrants,
   listTableImports,
   listTableJobs,
@@ -643,6 +668,7 @@ export const handlers = {
   packFiles,
   previewAccountDeletion,
   previewMenuRestore,
+  previewReport,
   previewTableChange,
   previewTableRestore,
   proposeAccountImport,
@@ -651,6 +677,7 @@ export const handlers = {
   proposeTableImport,
   publishConfiguration,
   publishCustomPage,
+  publishReportConfiguration,
   readExtendedAccount,
   refreshToken,
   registerCustomer,
@@ -676,6 +703,7 @@ export const handlers = {
   revokeOwnSession,
   rollbackConfiguration,
   rollbackCustomPage,
+  runReport,
   saveAccountExtendConfig,
   saveApplicationAuthority,
   saveApplicationGlobalConfig,
@@ -732,6 +760,8 @@ export const handlers = {
   updatePhysicalRecord,
   updatePosition,
   updateRecordView,
+  updateReport,
+  updateReportConfiguration,
   updateTeam,
   updateTeamMemberTags,
   updateUserDepartment,

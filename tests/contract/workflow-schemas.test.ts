@@ -104,7 +104,6 @@ describe('reports', () => {
       { kind: 'bar', category: 'month', measures: ['all'], is_stacked: true },
       { kind: 'line', category: 'month', measures: ['all'] },
       { kind: 'pie', category: 'month', measure: 'all' },
-      { kind: 'radar', category: 'month', measures: ['all'] },
       { kind: 'scatter', point: 'month', x: 'all', y: 'all' },
     ];
     for (const chart of charts) {

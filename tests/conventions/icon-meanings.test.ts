@@ -7,6 +7,7 @@ import { root } from './tree.ts';
  * that means what it does, or one of its own.
  */
 const meanings: Readonly<Record<string, { means: string; names: readonly string[] }>> = {
+  chart: { means: 'reports', names: ['reports.offered.title', 'reports.tools.title'] },
   'chevron-left': { means: 'the one before', names: ['records.previous'] },
   'chevron-right': { means: 'the next one', names: ['records.next'] },
   copy: { means: 'make another one like it', names: ['records.duplicate'] },

@@ -10,7 +10,7 @@ test('CFG-13 an administrator finds every page of the workspace in a list, with 
 }) => {
   await speak(page, 'en-US');
   await enter(page, owner.username, '/workbench/setting/pages');
-  const list = page.getByRole('table', { name: 'Pages' });
+  const list = page.getByRole('grid', { name: 'Pages' });
   await expect(list.getByRole('row').nth(1)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('searchbox', { name: 'Search pages' }).focus();

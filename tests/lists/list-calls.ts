@@ -52,8 +52,8 @@ export const recordLists = [
 
 const ofRecords: ReadonlySet<string> = new Set(recordLists);
 
-/** Lists of what one application or one custom page has, which is bounded: an application has 500 pages at most. */
-const ofFew: ReadonlySet<string> = new Set<OperationId>(['listCustomPages', 'listCustomPageVersions']);
+/** Lists that are bounded: an application has 500 custom pages at most, a workspace 200 reports. */
+const ofFew: ReadonlySet<string> = new Set<OperationId>(['listCustomPages', 'listCustomPageVersions', 'listReports']);
 
 /** Every served operation whose answer is a page, lists of records and of few rows aside. */
 export function listOperations(description: Description): ListOperation[] {

@@ -60,7 +60,7 @@ const given: Partial<Record<OperationId, Given>> = {
 };
 
 /** Tables that stay small wherever the product runs, so that reading them whole is right; jobs go when they are done. */
-const smallTables = new Set(['workspaces', 'configurations', 'custom_pages', 'table_jobs']);
+const smallTables = new Set(['workspaces', 'configurations', 'custom_pages', 'reports', 'table_jobs']);
 
 const demoAccounts: readonly [Role, string][] = [
   ['SYSTEM_SUPER_ADMIN', 'root'],

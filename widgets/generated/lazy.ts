@@ -90,6 +90,7 @@ export const loaders: Record<string, () => Promise<unknown>> = {
   Slider: async () => (await import('../Slider/Slider.tsx')).Slider,
   Spinner: async () => (await import('../Spinner/Spinner.tsx')).Spinner,
   Statistic: async () => (await import('../Statistic/Statistic.tsx')).Statistic,
+  StatisticEditor: async () => (await import('../StatisticEditor/StatisticEditor.tsx')).StatisticEditor,
   Steps: async () => (await import('../Steps/Steps.tsx')).Steps,
   Switch: async () => (await import('../Switch/Switch.tsx')).Switch,
   Table: async () => (await import('../Table/Table.tsx')).Table,

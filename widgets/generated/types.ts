@@ -4536,6 +4536,46 @@ click: null
 retry: null
 }
 
+export interface StatisticEditorProps {
+/**
+ * Its name, shown and read by screen readers.
+ */
+label: string
+/**
+ * A line below it that says what to enter.
+ */
+hint?: string
+/**
+ * Fields that groups and measures may name, as `filters` of a record table has them; absent while they load.
+ */
+fields: ({
+field: string
+label: string
+kind: ("text" | "code" | "option" | "number" | "boolean" | "date" | "datetime" | "time" | "user" | "department" | "record")
+[k: string]: unknown
+}[] | null)
+/**
+ * The most groups; further ones stay in the value and are not shown.
+ */
+maxGroups?: number
+/**
+ * The most measures; further ones stay in the value and are not shown.
+ */
+maxMeasures?: number
+/**
+ * Shown, but it cannot be used or changed.
+ */
+disabled?: boolean
+}
+
+export interface StatisticEditorEvents {
+change: {
+value: {
+[k: string]: unknown
+}
+}
+}
+
 export interface StepsProps {
 /**
  * Its name, shown and read by screen readers.

@@ -9,6 +9,7 @@ const named = [
   ['logical_tables', 'logical_table_name', 'id'],
   ['menus', 'menu_name', 'id'],
   ['custom_pages', 'name', 'id'],
+  ['reports', 'r_name', 'id'],
   ['categories', 'category_name', 'id'],
   ['departments', 'department_name', 'id'],
   ['positions', 'tag_name', 'id'],

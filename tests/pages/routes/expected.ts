@@ -191,6 +191,8 @@ export const expectedRoutes: readonly ExpectedRoutes[] = [
     roles: everybody,
     routes: ['/m/1/l/2', '/m/1/l/2/add', '/m/1/l/2/edit/3', '/m/1/l/2/detail/3'],
   },
+  { ids: 'REPORT-03', roles: ofWorkspace, routes: ['/report', '/report/1'] },
+  { ids: 'REPORT-02', roles: organisation, routes: ['/workbench/setting/report/1'] },
   { ids: 'COMP-09', roles: everybody, routes: ['/page/1', '/screen/1'] },
   { ids: 'COMP-09 ROLE-17', roles: editors, routes: ['/custom-pages', '/page/1/design'] },
   { ids: 'ROUTE-113', roles: everybody, routes: ['/c/1', '/c/1/detail'] },

@@ -159,6 +159,11 @@ function readSql(frame: StatisticFrame, { groups, measures, conditions }: Plan):
 const aggregates = ({ measures }: Plan): RawBuilder<unknown> =>
   sql.join(measures.map(({ aggregate }, index) => sql`${aggregate} as ${measureName(index)}`));
 
+/** Throws `Invalid` at whatever the table, or the caller, does not know, and reads no record. */
+export function checkStatistic(statistic: Statistic): void {
+  orderOf(planOf(statistic), statistic.view.sort ?? []);
+}
+
 /**
  * Counts and adds up the records that the caller reaches, within the scope `records`. Throws `Invalid` at whatever the table, or
  * the caller, does not know.

@@ -76,6 +76,7 @@ import { languagesOfPeople } from './0420-languages-of-people.ts';
 import { peopleAddedToGroups } from './0421-people-added-to-groups.ts';
 import { formulaFunctions } from './0430-formula-functions.ts';
 import { customPages } from './0500-custom-pages.ts';
+import { reports } from './0510-reports.ts';
 import { letters } from './0440-letters.ts';
 import { queuedInvitations } from './0296-queued-invitations.ts';
 import { resetsOfKnownDevices } from './0297-resets-of-known-devices.ts';
@@ -174,4 +175,5 @@ export const migrations: readonly Migration[] = [
   { name: '0430-formula-functions', statements: formulaFunctions },
   { name: '0440-letters', statements: letters },
   { name: '0500-custom-pages', statements: customPages },
+  { name: '0510-reports', statements: reports },
 ];

@@ -1,5 +1,15 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Fixed, Json, JsonOr, JsonOrNull, Moment, MomentOr, OfWorkspace, Optional } from './column-types.ts';
+import type {
+  Fixed,
+  Json,
+  JsonOr,
+  JsonOrNull,
+  Moment,
+  MomentOr,
+  MomentOrNull,
+  OfWorkspace,
+  Optional,
+} from './column-types.ts';
 
 /** A table that people designed. Its records are in the workspace's own schema. */
 export interface PhysicalTablesTable extends OfWorkspace {
@@ -118,6 +128,17 @@ export interface CustomPagesTable extends OfWorkspace {
   kind: Fixed<'customPage' | 'bigScreen' | 'chart' | 'homePage'>;
 }
 
+/** A saved query on the records of a logical table, with how it is shown; `ReportConfiguration` of the contract. */
+export interface ReportsTable extends OfWorkspace {
+  r_name: string;
+  name_key: string;
+  enabled: Generated<boolean>;
+  /** The draft, and what was published when nothing was changed since. */
+  configuration: JsonOrNull<unknown>;
+  published_configuration: JsonOrNull<unknown>;
+  published_at: MomentOrNull;
+}
+
 /** What a person entered in the form of a record and has not sent. */
 export interface RecordDraftsTable {
   ws_id: Fixed<string>;
@@ -192,6 +213,7 @@ export interface DesignTables {
   logical_tables: LogicalTablesTable;
   record_views: RecordViewsTable;
   custom_pages: CustomPagesTable;
+  reports: ReportsTable;
   record_drafts: RecordDraftsTable;
   page_favourites: PageFavouritesTable;
   record_imports: RecordImportsTable;

@@ -1,5 +1,5 @@
 import { mayCall, mayCallIf } from './expectation.ts';
-import { building, editors, everybody, organisation } from './matrix.ts';
+import { building, editors, everybody, ofWorkspace, organisation } from './matrix.ts';
 
 /** Reports, import and export templates, table templates, custom components and custom pages. */
 export const exchange = {
@@ -12,6 +12,16 @@ export const exchange = {
     disableReport: 'ROUTE-055 REPORT-02',
     updateReportConfiguration: 'ROUTE-055 REPORT-02',
     publishReportConfiguration: 'ROUTE-055 REPORT-02',
+    getReport: 'ROUTE-055 REPORT-01',
+    previewReport: 'ROUTE-055 REPORT-06',
+    listReportSources: 'ROUTE-055 REPORT-06',
+    getReportSource: 'ROUTE-055 REPORT-06',
+  }),
+  // Everybody of the workspace reads what is published, with the rights of its menus.
+  ...mayCall(ofWorkspace, {
+    listOfferedReports: 'ROLE-06 REPORT-03',
+    runReport: 'ROLE-06 REPORT-03 REC-11',
+    exportReport: 'ROLE-06 REPORT-03 REC-11',
   }),
   ...mayCall(editors, {
     showExportTemplate: 'ROLE-16 TPL-03',

@@ -11,6 +11,7 @@ import { notice } from './notice.ts';
 import type { Args, Form, Requests } from './request.ts';
 import { record } from './record.ts';
 import { recordChanges } from './record-changes.ts';
+import { report } from './report.ts';
 import { session } from './session.ts';
 import { tableTrash } from './table-trash.ts';
 import type { RowKindName } from '../rows/index.ts';
@@ -35,6 +36,7 @@ export const requests: Requests = {
   ...tableTrash,
   ...navigation,
   ...customPage,
+  ...report,
 };
 
 /** Every form in which an operation is called, the usual one first. */

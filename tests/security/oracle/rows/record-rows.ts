@@ -258,3 +258,24 @@ export const failedJob: RowKind = {
     return columns.id;
   },
 };
+
+/** A report on the view of the same name, which its readers see. */
+export const report: RowKind = {
+  scope: 'tenant',
+  async insert(query, scope, name) {
+    const { columns, text } = rowOf('report', scope, name);
+    const configuration = json<unknown>({
+      kind: 'data',
+      logical_table_id: rowOf('logicalTable', scope, name).columns.id,
+      measures: [{ kind: 'count', id: 'all', label: text }],
+      chart: { kind: 'table' },
+    });
+    const { id, ws_id } = columns;
+    const published = { published_configuration: configuration, published_at: new Date('2026-01-01T00:00:00Z') };
+    await query
+      .insertInto('reports')
+      .values({ id, ws_id, r_name: text, name_key: text.toLowerCase(), configuration, ...published })
+      .execute();
+    return id;
+  },
+};

@@ -51,7 +51,7 @@ function optionsOf(kind: FieldKind): Schemas['Option'][] | undefined {
 }
 
 /** The words of what the server knows of each record. */
-const own = [
+export const ownFields = [
   { field: 'created_at', label: { 'en-US': 'Created at', 'zh-CN': '创建时间' } },
   { field: 'created_by', label: { 'en-US': 'Created by', 'zh-CN': '创建人' } },
   { field: 'updated_at', label: { 'en-US': 'Changed at', 'zh-CN': '修改时间' } },
@@ -96,7 +96,7 @@ export function recordFilters({ design, visible, links }: TableSight, locale: st
     ...throughRelation(id),
   ]);
   const named = new Set([...design.fields.values()].map(({ kind }) => (kind.type === 'system' ? kind.source : '')));
-  const system = own.filter(({ field }) => !named.has(field) && !design.fields.has(field));
+  const system = ownFields.filter(({ field }) => !named.has(field) && !design.fields.has(field));
   return [
     ...shown,
     ...system.flatMap(({ field, label }) => made(field, label[locale === 'en-US' ? 'en-US' : 'zh-CN'])),
