@@ -7,6 +7,7 @@ export const loaders: Record<string, () => Promise<unknown>> = {
   AppBar: async () => (await import('../AppBar/AppBar.tsx')).AppBar,
   Avatar: async () => (await import('../Avatar/Avatar.tsx')).Avatar,
   Badge: async () => (await import('../Badge/Badge.tsx')).Badge,
+  Board: async () => (await import('../Board/Board.tsx')).Board,
   BottomPanel: async () => (await import('../BottomPanel/BottomPanel.tsx')).BottomPanel,
   Breadcrumb: async () => (await import('../Breadcrumb/Breadcrumb.tsx')).Breadcrumb,
   ButtonGroup: async () => (await import('../ButtonGroup/ButtonGroup.tsx')).ButtonGroup,

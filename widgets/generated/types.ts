@@ -228,6 +228,112 @@ export interface BadgeEvents {
 
 }
 
+export interface BoardProps {
+/**
+ * What the cards are; read out as the board's name.
+ */
+label: string
+/**
+ * The columns, in this order; absent while they load.
+ */
+columns: ({
+/**
+ * What cards in it have as the value of `by`; null for those that have none.
+ */
+value: (string | null)
+/**
+ * Absent: that nothing is set.
+ */
+label?: (string | null)
+/**
+ * A spot of it is before the label: `#1f6feb`.
+ */
+colour?: (string | null)
+/**
+ * How many cards there are; absent: not counted.
+ */
+count?: (number | null)
+/**
+ * With `cards`: what narrows the list to the cards of this column.
+ */
+filter?: ({
+[k: string]: unknown
+} | null)
+/**
+ * Nothing is moved into it.
+ */
+closed?: (boolean | null)
+}[] | null)
+/**
+ * The `field` of the Column whose values the columns are. It is not shown on cards; a card is moved where its cell can be edited (`edit`).
+ */
+by?: string
+/**
+ * All cards that there are: objects, in this order. Not with `cards`.
+ */
+rows?: (unknown[] | null)
+/**
+ * The field with the key of a row.
+ */
+rowKey?: string
+/**
+ * The call that lists the cards of a column, for lists that are not read as a whole: it takes `filter`, `page` and `size`.
+ */
+cards?: ({
+/**
+ * The operation; it answers a page with `items`.
+ */
+call: string
+/**
+ * Arguments beside these; its `filter` is narrowed by the column.
+ */
+with?: {
+[k: string]: unknown
+}
+} | null)
+/**
+ * With `cards`: what is another object whenever the cards are to be read again, such as the answer that counted them.
+ */
+counted?: {
+[k: string]: unknown
+}
+/**
+ * The field by whose Column people know a card; absent: the first one.
+ */
+titleField?: (string | null)
+/**
+ * The columns are loading.
+ */
+loading?: boolean
+/**
+ * Why they could not be loaded.
+ */
+error?: (string | null)
+/**
+ * In px, at most; the cards of a column scroll inside.
+ */
+height?: number
+}
+
+export interface BoardEvents {
+rowClick: {
+row: {
+[k: string]: unknown
+}
+}
+move: {
+row: {
+[k: string]: unknown
+}
+/**
+ * The `value` of the column.
+ */
+from: (string | null)
+to: (string | null)
+}
+retry: null
+}
+
 export interface BottomPanelProps {
 /**
  * The words at its head.

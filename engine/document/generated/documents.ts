@@ -49,7 +49,7 @@ export type Action = (AwaitMessageAction | BranchAction | CallAction | CloseDial
  * @maxItems 100
  */
 export type ListAction = Action[]
-export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BottomPanelNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckMatrixNode | CheckboxNode | ChecklistNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ColumnMappingNode | CommandPaletteNode | ConfirmButtonNode | CustomPageNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | DurationFieldNode | EmptyNode | ErrorPanelNode | FileUploadNode | FilterBarNode | FilterEditorNode | FilterTextNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | ListLookNode | LocalizedTextsNode | MarkdownNode | MatrixNode | MenuNode | MergeConflictsNode | MountedPagesNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageActionsNode | PageDesignerNode | PageFrameNode | PageTagsNode | PaginationNode | PaletteGroupNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PopoverNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | ScreenNode | SegmentedControlNode | SelectNode | SheetColumnsNode | ShortcutListNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TableDesignNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode | ViewBarNode)
+export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BoardNode | BottomPanelNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckMatrixNode | CheckboxNode | ChecklistNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ColumnMappingNode | CommandPaletteNode | ConfirmButtonNode | CustomPageNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | DurationFieldNode | EmptyNode | ErrorPanelNode | FileUploadNode | FilterBarNode | FilterEditorNode | FilterTextNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | ListLookNode | LocalizedTextsNode | MarkdownNode | MatrixNode | MenuNode | MergeConflictsNode | MountedPagesNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageActionsNode | PageDesignerNode | PageFrameNode | PageTagsNode | PaginationNode | PaletteGroupNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PopoverNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | ScreenNode | SegmentedControlNode | SelectNode | SheetColumnsNode | ShortcutListNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TableDesignNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode | ViewBarNode)
 /**
  * Write a path into the state, such as "state.username".
  */
@@ -1468,6 +1468,153 @@ tone?: (("neutral" | "accent" | "success" | "warning" | "danger" | "info") | Exp
  * A dot before the word.
  */
 dot?: (boolean | ExpressionBinding)
+}
+/**
+ * Cards in columns, such as records by their status. People move a card to another column: they drag it, choose in its menu, or press Alt and an arrow key.
+ */
+export interface BoardNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: BoardProps
+on?: {
+rowClick?: ListAction
+move?: ListAction
+retry?: ListAction
+}
+slots?: {
+/**
+ * What a card shows: a Column for each field. Those without a value are left out.
+ */
+fields?: Node[]
+}
+widget: "Board"
+fragment?: undefined
+params?: undefined
+}
+export interface BoardProps {
+/**
+ * What the cards are; read out as the board's name.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * The columns, in this order; absent while they load.
+ */
+columns: ((({
+/**
+ * What cards in it have as the value of `by`; null for those that have none.
+ */
+value: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * Absent: that nothing is set.
+ */
+label?: (TextBinding | ExpressionBinding | string)
+/**
+ * A spot of it is before the label: `#1f6feb`.
+ */
+colour?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * How many cards there are; absent: not counted.
+ */
+count?: ((number | null) | ExpressionBinding)
+/**
+ * With `cards`: what narrows the list to the cards of this column.
+ */
+filter?: (({
+[k: string]: unknown
+} | null) | ExpressionBinding)
+/**
+ * Nothing is moved into it.
+ */
+closed?: ((boolean | null) | ExpressionBinding)
+} | ExpressionBinding)[] | null) | ExpressionBinding)
+/**
+ * The `field` of the Column whose values the columns are. It is not shown on cards; a card is moved where its cell can be edited (`edit`).
+ */
+by?: (string | ExpressionBinding | TextBinding)
+/**
+ * All cards that there are: objects, in this order. Not with `cards`.
+ */
+rows?: ((unknown[] | null) | ExpressionBinding)
+/**
+ * The field with the key of a row.
+ */
+rowKey?: string
+/**
+ * The call that lists the cards of a column, for lists that are not read as a whole: it takes `filter`, `page` and `size`.
+ */
+cards?: (({
+/**
+ * The operation; it answers a page with `items`.
+ */
+call: (string | ExpressionBinding | TextBinding)
+/**
+ * Arguments beside these; its `filter` is narrowed by the column.
+ */
+with?: ({
+[k: string]: unknown
+} | ExpressionBinding)
+} | null) | ExpressionBinding)
+counted?: unknown
+/**
+ * The field by whose Column people know a card; absent: the first one.
+ */
+titleField?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * The columns are loading.
+ */
+loading?: (boolean | ExpressionBinding)
+/**
+ * Why they could not be loaded.
+ */
+error?: (TextBinding | ExpressionBinding | string)
+/**
+ * In px, at most; the cards of a column scroll inside.
+ */
+height?: (number | ExpressionBinding)
 }
 /**
  * A panel at the foot of the page, which stays usable above it: 400 px high, or all the room below the header. Put it into the slot `bottom` of a PageFrame, or into a Region of that name.
