@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { click, pressKey } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
 import { field, makeRecords } from './make-records.ts';
+import { settled } from './settled.ts';
 
 test.use({ viewport: widths.desktop });
 
@@ -90,6 +91,9 @@ test('COMP-12 REC-08 ROLE-17 an editor puts a board on a page, moves a card by k
   await pressKey(page, 'Alt+ArrowRight');
   await expect(column(page, 'In progress').getByText('Door sticks', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Door sticks', exact: true })).toBeFocused();
+
+  await expect(page.locator('li[aria-busy]')).toHaveCount(0);
+  await settled(page);
 
   // Somebody else has changed the record: the card goes back, and the reason is said.
   await call('PUT', `/api/r/m/${menuId}/${ids[2]}`, { data: { title: 'Belt torn' } });

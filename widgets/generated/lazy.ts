@@ -11,6 +11,7 @@ export const loaders: Record<string, () => Promise<unknown>> = {
   BottomPanel: async () => (await import('../BottomPanel/BottomPanel.tsx')).BottomPanel,
   Breadcrumb: async () => (await import('../Breadcrumb/Breadcrumb.tsx')).Breadcrumb,
   ButtonGroup: async () => (await import('../ButtonGroup/ButtonGroup.tsx')).ButtonGroup,
+  Calendar: async () => (await import('../Calendar/Calendar.tsx')).Calendar,
   CardList: async () => (await import('../CardList/CardList.tsx')).CardList,
   Carousel: async () => (await import('../Carousel/Carousel.tsx')).Carousel,
   ChangeList: async () => (await import('../ChangeList/ChangeList.tsx')).ChangeList,

@@ -471,6 +471,77 @@ export interface ButtonGroupEvents {
 
 }
 
+export interface CalendarProps {
+/**
+ * What the entries are; read out as the calendar's name.
+ */
+label: string
+/**
+ * The entries: objects, of the days that are shown at least. Not with `entries`.
+ */
+rows?: (unknown[] | null)
+/**
+ * The field with the key of a row.
+ */
+rowKey?: string
+/**
+ * The call that lists the entries of the days that are shown; it takes `page` and `size`.
+ */
+entries?: ({
+/**
+ * The operation; it answers a page with `items`.
+ */
+call: string
+/**
+ * Arguments beside these, narrowed to the days in `from` and `to`.
+ */
+with?: {
+[k: string]: unknown
+}
+} | null)
+/**
+ * The `field` of the Column with the day or moment at which an entry begins.
+ */
+start?: string
+/**
+ * That of the one with its last day or moment; absent: an entry is of one day.
+ */
+end?: (string | null)
+/**
+ * That of a Column with tags: an entry has the colour of its option.
+ */
+colour?: (string | null)
+/**
+ * That of the one by which people know an entry; absent: the first of the others.
+ */
+titleField?: (string | null)
+/**
+ * What is shown at first.
+ */
+view?: ("month" | "week")
+/**
+ * The day that is shown at first, 2026-11-30; absent: today.
+ */
+day?: (string | null)
+/**
+ * The entries are loading.
+ */
+loading?: boolean
+/**
+ * Why they could not be loaded.
+ */
+error?: (string | null)
+}
+
+export interface CalendarEvents {
+rowClick: {
+row: {
+[k: string]: unknown
+}
+}
+retry: null
+}
+
 export interface CaptchaFieldProps {
 /**
  * Its name, shown and read by screen readers.

@@ -49,7 +49,7 @@ export type Action = (AwaitMessageAction | BranchAction | CallAction | CloseDial
  * @maxItems 100
  */
 export type ListAction = Action[]
-export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BoardNode | BottomPanelNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckMatrixNode | CheckboxNode | ChecklistNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ColumnMappingNode | CommandPaletteNode | ConfirmButtonNode | CustomPageNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | DurationFieldNode | EmptyNode | ErrorPanelNode | FileUploadNode | FilterBarNode | FilterEditorNode | FilterTextNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | ListLookNode | LocalizedTextsNode | MarkdownNode | MatrixNode | MenuNode | MergeConflictsNode | MountedPagesNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageActionsNode | PageDesignerNode | PageFrameNode | PageTagsNode | PaginationNode | PaletteGroupNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PopoverNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | ScreenNode | SegmentedControlNode | SelectNode | SheetColumnsNode | ShortcutListNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TableDesignNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode | ViewBarNode)
+export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BoardNode | BottomPanelNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CalendarNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckMatrixNode | CheckboxNode | ChecklistNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ColumnMappingNode | CommandPaletteNode | ConfirmButtonNode | CustomPageNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | DurationFieldNode | EmptyNode | ErrorPanelNode | FileUploadNode | FilterBarNode | FilterEditorNode | FilterTextNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | ListLookNode | LocalizedTextsNode | MarkdownNode | MatrixNode | MenuNode | MergeConflictsNode | MountedPagesNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageActionsNode | PageDesignerNode | PageFrameNode | PageTagsNode | PaginationNode | PaletteGroupNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PopoverNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | ScreenNode | SegmentedControlNode | SelectNode | SheetColumnsNode | ShortcutListNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TableDesignNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode | ViewBarNode)
 /**
  * Write a path into the state, such as "state.username".
  */
@@ -1980,6 +1980,132 @@ align?: (("start" | "center" | "end" | "between") | ExpressionBinding)
  * Without gaps, as one control.
  */
 joined?: (boolean | ExpressionBinding)
+}
+/**
+ * Entries on the days of a month or a week, such as records by a date. Where there is little room, a list of the days that have some.
+ */
+export interface CalendarNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: CalendarProps
+on?: {
+rowClick?: ListAction
+retry?: ListAction
+}
+slots?: {
+/**
+ * What an entry is: a Column for its title, for `start`, and for `end` and `colour` where there are some.
+ */
+fields?: Node[]
+}
+widget: "Calendar"
+fragment?: undefined
+params?: undefined
+}
+export interface CalendarProps {
+/**
+ * What the entries are; read out as the calendar's name.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * The entries: objects, of the days that are shown at least. Not with `entries`.
+ */
+rows?: ((unknown[] | null) | ExpressionBinding)
+/**
+ * The field with the key of a row.
+ */
+rowKey?: string
+/**
+ * The call that lists the entries of the days that are shown; it takes `page` and `size`.
+ */
+entries?: (({
+/**
+ * The operation; it answers a page with `items`.
+ */
+call: (string | ExpressionBinding | TextBinding)
+/**
+ * Arguments beside these, narrowed to the days in `from` and `to`.
+ */
+with?: ({
+[k: string]: unknown
+} | ExpressionBinding)
+} | null) | ExpressionBinding)
+/**
+ * The `field` of the Column with the day or moment at which an entry begins.
+ */
+start?: (string | ExpressionBinding | TextBinding)
+/**
+ * That of the one with its last day or moment; absent: an entry is of one day.
+ */
+end?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * That of a Column with tags: an entry has the colour of its option.
+ */
+colour?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * That of the one by which people know an entry; absent: the first of the others.
+ */
+titleField?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * What is shown at first.
+ */
+view?: (("month" | "week") | ExpressionBinding)
+/**
+ * The day that is shown at first, 2026-11-30; absent: today.
+ */
+day?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * The entries are loading.
+ */
+loading?: (boolean | ExpressionBinding)
+/**
+ * Why they could not be loaded.
+ */
+error?: (TextBinding | ExpressionBinding | string)
 }
 /**
  * The code of a picture, with a way for people who cannot read the picture. The document gives the picture's address and the question, and answers the events.
