@@ -43,6 +43,7 @@ export const loaders: Record<string, () => Promise<unknown>> = {
   Form: async () => (await import('../Form/Form.tsx')).Form,
   FormField: async () => (await import('../FormField/FormField.tsx')).FormField,
   Frame: async () => (await import('../Frame/Frame.tsx')).Frame,
+  Gallery: async () => (await import('../Gallery/Gallery.tsx')).Gallery,
   Grid: async () => (await import('../Grid/Grid.tsx')).Grid,
   Icon: async () => (await import('../Icon/Icon.tsx')).Icon,
   IconPicker: async () => (await import('../IconPicker/IconPicker.tsx')).IconPicker,

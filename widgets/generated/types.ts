@@ -2328,6 +2328,53 @@ export interface FrameEvents {
 load: null
 }
 
+export interface GalleryProps {
+/**
+ * What the cards are; read out as the gallery's name.
+ */
+label: string
+/**
+ * Objects; absent while they load.
+ */
+rows?: (unknown[] | null)
+/**
+ * The field with the key of a row.
+ */
+rowKey?: string
+/**
+ * The `field` of the Column with the picture: an `image`, or the first of `files`. Absent: cards have none.
+ */
+picture?: (string | null)
+/**
+ * That of the one by which people know a card; absent: the first of the others.
+ */
+titleField?: (string | null)
+/**
+ * Rows on all pages; absent: not counted.
+ */
+total?: (number | null)
+/**
+ * The rows are loading.
+ */
+loading?: boolean
+/**
+ * Why they could not be loaded.
+ */
+error?: (string | null)
+}
+
+export interface GalleryEvents {
+rowClick: {
+row: {
+[k: string]: unknown
+}
+}
+page: {
+page: number
+}
+retry: null
+}
+
 export interface GridProps {
 /**
  * The most columns.

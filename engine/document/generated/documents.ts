@@ -49,7 +49,7 @@ export type Action = (AwaitMessageAction | BranchAction | CallAction | CloseDial
  * @maxItems 100
  */
 export type ListAction = Action[]
-export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BoardNode | BottomPanelNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CalendarNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckMatrixNode | CheckboxNode | ChecklistNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ColumnMappingNode | CommandPaletteNode | ConfirmButtonNode | CustomPageNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | DurationFieldNode | EmptyNode | ErrorPanelNode | FileUploadNode | FilterBarNode | FilterEditorNode | FilterTextNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | ListLookNode | LocalizedTextsNode | MarkdownNode | MatrixNode | MenuNode | MergeConflictsNode | MountedPagesNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageActionsNode | PageDesignerNode | PageFrameNode | PageTagsNode | PaginationNode | PaletteGroupNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PopoverNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | ScreenNode | SegmentedControlNode | SelectNode | SheetColumnsNode | ShortcutListNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TableDesignNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode | ViewBarNode)
+export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BoardNode | BottomPanelNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CalendarNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckMatrixNode | CheckboxNode | ChecklistNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ColumnMappingNode | CommandPaletteNode | ConfirmButtonNode | CustomPageNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | DurationFieldNode | EmptyNode | ErrorPanelNode | FileUploadNode | FilterBarNode | FilterEditorNode | FilterTextNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GalleryNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | ListLookNode | LocalizedTextsNode | MarkdownNode | MatrixNode | MenuNode | MergeConflictsNode | MountedPagesNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageActionsNode | PageDesignerNode | PageFrameNode | PageTagsNode | PaginationNode | PaletteGroupNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PopoverNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | ScreenNode | SegmentedControlNode | SelectNode | SheetColumnsNode | ShortcutListNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TableDesignNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode | ViewBarNode)
 /**
  * Write a path into the state, such as "state.username".
  */
@@ -5823,6 +5823,110 @@ height?: (number | ExpressionBinding)
  * It takes the height of what is around it.
  */
 fill?: (boolean | ExpressionBinding)
+}
+/**
+ * Cards with a picture, a title and a few values, such as products or places; a page of a list.
+ */
+export interface GalleryNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: GalleryProps
+on?: {
+rowClick?: ListAction
+page?: ListAction
+retry?: ListAction
+}
+slots?: {
+/**
+ * What a card shows: a Column for each field. Those without a value are left out.
+ */
+fields?: Node[]
+/**
+ * Shown instead of the cards when there are none.
+ */
+empty?: Node[]
+}
+widget: "Gallery"
+fragment?: undefined
+params?: undefined
+}
+export interface GalleryProps {
+/**
+ * What the cards are; read out as the gallery's name.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * Objects; absent while they load.
+ */
+rows?: ((unknown[] | null) | ExpressionBinding)
+/**
+ * The field with the key of a row.
+ */
+rowKey?: string
+/**
+ * The `field` of the Column with the picture: an `image`, or the first of `files`. Absent: cards have none.
+ */
+picture?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * That of the one by which people know a card; absent: the first of the others.
+ */
+titleField?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * Rows on all pages; absent: not counted.
+ */
+total?: ((number | null) | ExpressionBinding)
+/**
+ * The rows are loading.
+ */
+loading?: (boolean | ExpressionBinding)
+/**
+ * Why they could not be loaded.
+ */
+error?: (TextBinding | ExpressionBinding | string)
 }
 /**
  * Columns of equal width, as many as fit.
@@ -13711,9 +13815,9 @@ hint?: TextBinding
  */
 start?: unknown
 /**
- * What is chosen: a menu that shows records, a field of its table or several in order, conditions, an order, an icon.
+ * What is chosen: a menu that shows records, a field of its table, several in order or one with pictures, conditions, an order, an icon.
  */
-picker?: ("menu" | "field" | "fields" | "filter" | "sort" | "icon")
+picker?: ("menu" | "field" | "fields" | "picture" | "filter" | "sort" | "icon")
 /**
  * Of fields, conditions and orders: the parameter with the menu.
  */
