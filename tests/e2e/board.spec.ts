@@ -119,8 +119,11 @@ test('COMP-12 REC-08 ROLE-17 an editor puts a board on a page, moves a card by k
   await reader.setViewportSize(widths.phone);
   await speak(reader, 'zh-CN');
   await enter(reader, member.username, new URL(address).pathname + new URL(address).search);
-  await expect(column(reader, 'Done').getByText('Pump leaks', { exact: true })).toBeAttached();
-  await expect(column(reader, '未设置').getByText('Fan too loud', { exact: true })).toBeAttached();
+  // What is out of sight is read when it comes into sight.
+  await column(reader, 'Done').scrollIntoViewIfNeeded();
+  await expect(column(reader, 'Done').getByText('Pump leaks', { exact: true })).toBeVisible();
+  await column(reader, '未设置').scrollIntoViewIfNeeded();
+  await expect(column(reader, '未设置').getByText('Fan too loud', { exact: true })).toBeVisible();
   await expect(reader.getByRole('button', { name: /移至/ })).toHaveCount(0);
   await expectNoSidewaysScroll(reader);
   await expectAccessible(reader);

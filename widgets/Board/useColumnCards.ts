@@ -98,7 +98,8 @@ export function useColumnCards(column: BoardColumn, source: ColumnSource, asked:
   }, [wanted, call, counted, turn, again]); // oxlint-disable-line react-hooks/exhaustive-deps
   const all = source.known ? (source.known.get(key) ?? []) : count === 0 || !list ? [] : undefined;
   const shown = wanted === undefined && all ? { ...nothing, rows: all.slice(0, size), total: all.length } : found;
-  const canGrow = shown.rows.length < (shown.total ?? count ?? 0) && step < steps.length - 1;
+  const isPart = shown.rows.length > 0 && shown.rows.length < (shown.total ?? count ?? 0);
+  const canGrow = isPart && step < steps.length - 1;
   return {
     ...shown,
     more: canGrow ? () => setStep(step + 1) : undefined,

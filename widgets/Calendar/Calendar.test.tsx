@@ -104,7 +104,7 @@ test('where there is little room the days that have entries are below each other
   await page.viewport(390, 800);
   const { screen } = await showWidget('Calendar', props, { slots, listen: ['rowClick'] });
   const days = () =>
-    [...screen.getByRole('region', { name: 'Visits' }).element().querySelectorAll('ol > li > p')].map(
+    [...screen.getByRole('group', { name: 'Visits' }).element().querySelectorAll('ol > li > p')].map(
       (one) => one.textContent,
     );
   await expect.poll(days).toHaveLength(7);

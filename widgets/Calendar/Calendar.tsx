@@ -66,8 +66,10 @@ export function Calendar(widget: WidgetProps<CalendarProps, CalendarEvents>): Re
   }, [focused]);
 
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form.
+    <div
       ref={watch}
+      role="group"
       id={id}
       className={styles.calendar}
       aria-label={props.label}
@@ -130,6 +132,6 @@ export function Calendar(widget: WidgetProps<CalendarProps, CalendarEvents>): Re
         {formatMessage({ id: 'widget.Calendar.help' })}
       </span>
       <Spoken live>{isLoading ? formatMessage({ id: 'widget.Calendar.loading' }) : ''}</Spoken>
-    </section>
+    </div>
   );
 }
