@@ -10,7 +10,7 @@ import { pseudoMessages, type StoryLocale, writtenLocale } from './pseudo-locale
 interface Known {
   /** Dialogs and drawers that actions open, by id. */
   documents?: Readonly<Record<string, CompiledDocument>>;
-  /** What calls answer in place of a sample; a function is asked with the arguments. */
+  /** What calls answer instead of a sample; a function is asked with the arguments. */
   answers?: Readonly<Record<string, unknown>>;
 }
 

@@ -49,7 +49,7 @@ function Entries({ emit }: WidgetProps<object, { select: null }>) {
   );
 }
 
-/** Something that is dragged to a place. */
+/** Something that is dragged and dropped. */
 function Dragged({ emit }: WidgetProps<object, { move: null }>) {
   return (
     <>
@@ -80,7 +80,7 @@ async function show(nodes: CompiledNode[], parts: Partial<CompiledDocument> = {}
   return { screen, host, made: () => made, codes };
 }
 
-/** Shows what came of reading. */
+/** Shows what came of its read. */
 function Reader({ props, read }: WidgetProps<{ call: string }>) {
   const [found, setFound] = useState('');
   const { call } = props;

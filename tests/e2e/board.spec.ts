@@ -95,7 +95,7 @@ test('COMP-12 REC-08 ROLE-17 an editor puts a board on a page, moves a card by k
   await expect(page.locator('li[aria-busy]')).toHaveCount(0);
   await settled(page);
 
-  // Somebody else has changed the record: the card goes back, and the reason is said.
+  // Another person has changed the record: the card goes back, and the reason is said.
   await call('PUT', `/api/r/m/${menuId}/${ids[2]}`, { data: { title: 'Belt torn' } });
   await page.getByRole('button', { name: 'Belt worn', exact: true }).focus();
   await pressKey(page, 'Alt+ArrowLeft');

@@ -6,7 +6,7 @@ export type BoardColumnProps = NonNullable<BoardProps['columns']>[number];
 
 /** A column of a board, as it is shown. */
 export interface BoardColumn {
-  /** Tells it apart from the others; empty for the cards that have no value. */
+  /** Identifies it among the others; empty for the cards that have no value. */
   key: string;
   value: string | null;
   label: string;

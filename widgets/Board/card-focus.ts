@@ -15,7 +15,7 @@ export function nextCard(board: HTMLElement, from: HTMLElement, key: string): HT
   return beside?.[Math.min(row, beside.length - 1)];
 }
 
-/** Keeps the focus on an element, by its id, that is rendered elsewhere, until everything is where it belongs or the person goes on. */
+/** Keeps the focus on an element, by its id, that is rendered elsewhere, until the cards are settled or the person moves on. */
 export function useFollowedFocus(isSettled: boolean): (id: string) => void {
   const [followed, follow] = useState<string>();
   useEffect(() => {

@@ -8,7 +8,7 @@ export interface WeekBar {
   lane: number;
   /** Days that it is over in this week. */
   days: number;
-  /** It began in a week before, or goes on in the next one. */
+  /** It began in a week before, or continues in the next one. */
   isContinued: boolean;
   goesOn: boolean;
 }

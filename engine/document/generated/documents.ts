@@ -5825,7 +5825,7 @@ height?: (number | ExpressionBinding)
 fill?: (boolean | ExpressionBinding)
 }
 /**
- * Cards with a picture, a title and a few values, such as products or places; a page of a list.
+ * Cards with a picture, a title and a few values, such as products or houses; a page of a list.
  */
 export interface GalleryNode {
 /**
