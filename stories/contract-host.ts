@@ -10,7 +10,7 @@ import { pseudoMessages, type StoryLocale, writtenLocale } from './pseudo-locale
 interface Known {
   /** Dialogs and drawers that actions open, by id. */
   documents?: Readonly<Record<string, CompiledDocument>>;
-  /** What calls answer in place of a sample. */
+  /** What calls answer instead of a sample; a function is asked with the arguments. */
   answers?: Readonly<Record<string, unknown>>;
 }
 
@@ -28,7 +28,12 @@ export function contractHost(
     widgets: widgetRegistry,
     operations: hostOperations,
     documents,
-    client: { call: async (name) => (Object.hasOwn(answers, name) ? answers[name] : answerTo(name)) },
+    client: {
+      async call(name, args) {
+        const answer = Object.hasOwn(answers, name) ? answers[name] : answerTo(name);
+        return typeof answer === 'function' ? answer(args) : answer;
+      },
+    },
     env: isObject(env) ? env : {},
     user: () => ({ ...(isObject(info) ? info : {}), roles: roles.slice(0, 1) }),
     locale: { current: () => locale, timeZone: () => 'UTC', set: () => undefined },

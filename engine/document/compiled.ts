@@ -60,6 +60,8 @@ export interface CompiledNode {
   /** The set's roles, spelled out; absent: all roles that see the document. */
   roles?: string[];
   fallback?: CompiledNode;
+  /** It, or one of its props, came with a change of the shipped document: what its widget reads has the rights of a changed part (P43). */
+  changed?: true;
   /** Set when the node itself is broken: it shows this in its own box, or its fallback. */
   fault?: Diagnostic;
   /** With `fault`: slots that are rendered beside the error, because their nodes work without the widget. */

@@ -109,7 +109,7 @@ export interface BlockParam {
   hint?: TextValue;
   /** What a new block begins with; absent: the parameter's own default. */
   start?: Value;
-  picker?: 'menu' | 'field' | 'fields' | 'filter' | 'sort' | 'icon';
+  picker?: 'menu' | 'field' | 'fields' | 'picture' | 'filter' | 'sort' | 'icon';
   /** Of fields, conditions and orders: the parameter with the menu. */
   of?: string;
   /** Of a field: the kinds that are offered; all without it. */

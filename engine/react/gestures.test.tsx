@@ -1,3 +1,4 @@
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { CompiledDocument, CompiledNode } from '#engine/document';
@@ -5,7 +6,7 @@ import type { WidgetProps } from './widget.ts';
 import { createTestHost, documentOf, renderDocument } from './testing/index.ts';
 import { box, field, press } from './testing/nodes.ts';
 import { plainWidgets } from './testing/plainWidgets.tsx';
-import { watchGestures } from './watch-gestures.ts';
+import { continueGesture, watchGestures } from './watch-gestures.ts';
 
 const operations = { save: { reads: [], writes: [], safe: false, buildable: true } };
 const save = { do: 'call', call: 'save', changed: true } as const;
@@ -27,6 +28,37 @@ function Form({ slot, emit }: WidgetProps<object, { submit: null }>) {
   );
 }
 
+/** A menu as a widget makes it: the key Enter presses the active entry, which has no focus. */
+function Entries({ emit }: WidgetProps<object, { select: null }>) {
+  const entry = useRef<HTMLButtonElement>(null);
+  /** A moment later, as a menu does that has to learn first which entry is the active one. */
+  const enter = (pressed: KeyboardEvent) =>
+    setTimeout(() => {
+      const later = new window.KeyboardEvent('keydown', { code: pressed.code });
+      continueGesture(later, pressed);
+      entry.current?.addEventListener('keydown', () => entry.current?.click(), { once: true });
+      entry.current?.dispatchEvent(later);
+    });
+  return (
+    <>
+      <input aria-label="Entries" onKeyDown={(event) => enter(event.nativeEvent)} />
+      <button type="button" ref={entry} tabIndex={-1} onClick={() => emit('select', null)}>
+        Entry
+      </button>
+    </>
+  );
+}
+
+/** Something that is dragged and dropped. */
+function Dragged({ emit }: WidgetProps<object, { move: null }>) {
+  return (
+    <>
+      <p draggable>Thing</p>
+      <p {...{ onDragOver: (event: DragEvent) => event.preventDefault(), onDrop: () => emit('move', null) }}>Place</p>
+    </>
+  );
+}
+
 async function show(nodes: CompiledNode[], parts: Partial<CompiledDocument> = {}, wait = 0) {
   let made = 0;
   const client = {
@@ -36,11 +68,48 @@ async function show(nodes: CompiledNode[], parts: Partial<CompiledDocument> = {}
       return null;
     },
   };
-  const widgets = { ...plainWidgets(), Form: async () => Form };
+  const widgets = {
+    ...plainWidgets(),
+    Form: async () => Form,
+    Entries: async () => Entries,
+    Dragged: async () => Dragged,
+  };
   const host = createTestHost({ widgets, operations, client, isGesture: watchGestures(window) });
   const { screen } = await renderDocument(documentOf(box(nodes), { changes: 'v1', ...parts }), { host });
   const codes = () => host.errors.map((error) => Reflect.get(Object(error), 'code'));
   return { screen, host, made: () => made, codes };
+}
+
+/** Shows what came of its read. */
+function Reader({ props, read }: WidgetProps<{ call: string }>) {
+  const [found, setFound] = useState('');
+  const { call } = props;
+  useEffect(() => {
+    read?.(call, {}, new AbortController().signal).then(
+      () => setFound('read'),
+      (error: unknown) => setFound(String(Reflect.get(Object(error), 'code'))),
+    );
+  }, [read, call]);
+  return <p>{found}</p>;
+}
+
+async function read(nodes: CompiledNode[]) {
+  const asked: unknown[] = [];
+  const client = {
+    async call(id: string, _args: unknown, how?: { document?: unknown }) {
+      asked.push([id, how?.document]);
+      return {};
+    },
+  };
+  const list = { reads: [], writes: [], safe: true };
+  const widgets = { ...plainWidgets(), Reader: async () => Reader };
+  const host = createTestHost({
+    widgets,
+    operations: { list: { ...list, buildable: true }, listSecrets: list },
+    client,
+  });
+  const { screen } = await renderDocument(documentOf(box(nodes), { changes: 'v1' }), { host });
+  return { screen, asked };
 }
 
 const refused = ['ENGINE_GESTURE_REQUIRED'];
@@ -76,6 +145,35 @@ describe('P43 a changed part of a page writes after a press alone', () => {
     await screen.getByRole('textbox').click();
     await userEvent.keyboard('x{Enter}');
     await expect.poll(made).toBe(2);
+  });
+
+  test('an entry of a menu by the key Enter; not by another key', async () => {
+    const { screen, host, made, codes } = await show([{ id: 'menu', widget: 'Entries', on: { select: [save] } }]);
+    screen.getByRole('textbox').element().focus();
+    await userEvent.keyboard('x');
+    await expect.poll(codes).toEqual(refused);
+    host.pass(300);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(made).toBe(1);
+  });
+
+  test('what is dragged and dropped', async () => {
+    const { screen, made, codes } = await show([{ id: 'dragged', widget: 'Dragged', on: { move: [save] } }]);
+    await screen.getByText('Thing').dropTo(screen.getByText('Place'));
+    await expect.poll(made).toBe(1);
+    expect(codes()).toEqual([]);
+  });
+
+  test('P43 what a widget reads by a call that its props name has the rights of its node', async () => {
+    const reader = { id: 'reader', widget: 'Reader', props: { call: 'list' } } as const;
+    const { screen, asked } = await read([{ ...reader, changed: true }]);
+    await expect.element(screen.getByText('read')).toBeVisible();
+    expect(asked).toEqual([['list', { id: 'test.page', version: 'v1' }]]);
+    const other = await read([{ ...reader, props: { call: 'listSecrets' }, changed: true }]);
+    await expect.element(other.screen.getByText('ENGINE_CALL_REFUSED')).toBeVisible();
+    expect(other.asked).toEqual([]);
+    const shipped = await read([{ ...reader, props: { call: 'listSecrets' } }]);
+    await expect.poll(() => shipped.asked).toEqual([['listSecrets', undefined]]);
   });
 
   test('not when the page loads', async () => {

@@ -16,6 +16,6 @@ export { type Parts, useParts } from './useParts.tsx';
 export { noNodes, type SlotNodes } from './slot-nodes.ts';
 export { useValidation } from './useValidation.ts';
 export { steadyPresses } from './steady-presses.ts';
-export { watchGestures } from './watch-gestures.ts';
+export { continueGesture, watchGestures } from './watch-gestures.ts';
 export { useWithheld } from './useWithheld.ts';
 export type { Bound, WidgetProps } from './widget.ts';

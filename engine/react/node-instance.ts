@@ -1,5 +1,6 @@
 import type { CompiledNode } from '#engine/document';
-import type { Locals, PageScope, Path } from '#engine/runtime';
+import { changedDocument, type Locals, type PageScope, type Path } from '#engine/runtime';
+import type { WidgetProps } from './widget.ts';
 import { NodeActions } from './node-actions.ts';
 import { canBeWrong, type FieldOwner, NodeField } from './node-field.ts';
 import type { NodePlan } from './node-plan.ts';
@@ -7,6 +8,8 @@ import { PathSubscription } from './path-subscription.ts';
 
 const ignore = (): void => undefined;
 const never = (): boolean => false;
+
+type Reader = NonNullable<WidgetProps<unknown>['read']>;
 
 /** One node on the screen: an external store for React, whose version changes when something does that the node shows. */
 export class NodeInstance implements FieldOwner {
@@ -26,6 +29,7 @@ export class NodeInstance implements FieldOwner {
   private readonly field: NodeField | undefined;
   readonly hasSlot: (name: string) => boolean;
   readonly set: (value: unknown) => void;
+  private reader: Reader | undefined;
   /** What the node shows. */
   private readonly shown: PathSubscription;
   private listener: (() => void) | undefined;
@@ -81,6 +85,16 @@ export class NodeInstance implements FieldOwner {
 
   get listens(): (event: string) => boolean {
     return this.actions?.listens ?? never;
+  }
+
+  /** Reads by a call, with the rights of the node; the same function each time. */
+  get read(): Reader {
+    const { scope, node } = this;
+    this.reader ??= (call, args, signal) => {
+      const by = node.changed && { document: changedDocument(scope.document), hasGesture: false };
+      return scope.engine.calls.read(call, args, signal, by);
+    };
+    return this.reader;
   }
 
   get isBusy(): boolean {

@@ -89,5 +89,6 @@ function givenTo(instance: NodeInstance, scope: PageScope): Given {
     emit: instance.emit,
     listens: instance.listens,
     hasSlot: instance.hasSlot,
+    read: instance.read,
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Path } from '#engine/runtime';
+import type { CallArguments, Path } from '#engine/runtime';
 import type { SlotNodes } from './slot-nodes.ts';
 
 /** A value of the state that a widget reads and writes. */
@@ -29,6 +29,11 @@ export interface WidgetProps<Props, Events = Record<string, never>> {
   emit: <Name extends keyof Events & string>(event: Name, detail: Events[Name]) => void;
   /** True when the document listens to the event, so that a widget can leave out a control that would do nothing. */
   listens(event: string): boolean;
+  /**
+   * Reads what a call lists, for a widget whose props name the call, such as the rows of a group that is open. The call has the rights of
+   * the node: one that came with a change of the page makes calls of the contract's allow-list alone, and names the page (P43). Absent for a part of another widget.
+   */
+  read?(call: string, args: CallArguments, signal: AbortSignal): Promise<unknown>;
   /** Renders a slot's nodes; `locals` are names that the slot's expressions may use, such as `row`. */
   slot(name: string, locals?: Record<string, unknown>): ReactNode;
   /** The nodes of a slot as parts that the widget renders by itself, such as columns; to hand to `useParts`. */

@@ -57,6 +57,7 @@ export type { Field, Fields } from './state/fields.ts';
 export { freeze, immutable } from './state/immutable.ts';
 export { isEmpty } from './state/is-empty.ts';
 export { readPersisted, writePersisted } from './state/persisted.ts';
+export { changedDocument } from './scope/rights.ts';
 export { mayClose } from './scope/may-close.ts';
 export type { OpenDialog, DialogKind, OpenDialogs } from './state/open-dialogs.ts';
 export type { Locals, PageScope } from './scope/page-scope.ts';

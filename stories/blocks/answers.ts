@@ -20,6 +20,13 @@ const texts = {
 const days = ['2026-11-21', '2026-11-12', '2026-10-30', '2026-10-04', '2026-09-17'];
 const costs = [1250.5, 80, 430, 45, 210];
 
+/** Whether a record is in the column of a board that is asked for. */
+function isShown(at: number, filter: object | undefined): boolean {
+  const asked = JSON.stringify(filter ?? {});
+  if (asked.includes('isEmpty')) return false;
+  return !asked.includes('"status"') || asked.includes(at < 2 ? '"open"' : '"done"');
+}
+
 /** What the calls of blocks answer about a list of repairs, in the language of the story. */
 export function blockAnswers(locale: Locale): Readonly<Record<string, unknown>> {
   const { list, fields, status, months, titles } = texts[locale];
@@ -51,6 +58,7 @@ export function blockAnswers(locale: Locale): Readonly<Record<string, unknown>> 
         column('reported', 'date'),
         column('cost', 'number', { digits: 2 }),
       ],
+      bulk_fields: [{ field: 'status', label: fields.status }],
       filters: [known('status', 'option', { options }), known('reported', 'date'), known('cost', 'number')],
       rights: { add: true, edit: true, delete: false, export: false, import: false, share: false },
     },
@@ -59,26 +67,32 @@ export function blockAnswers(locale: Locale): Readonly<Record<string, unknown>> 
       totals_display: { value: '¥2,015.50' },
       rows: months.flatMap((month, at) =>
         options.map(({ value, label }, index) => ({
-          groups: { group: month, split: value },
+          groups: { group: month, split: value, column: value },
           labels: { group: month, split: label },
-          values: { value: 3 + ((at * 5 + index * 4) % 7) },
+          values: { value: 3 + ((at * 5 + index * 4) % 7), count: value === 'open' ? 2 : 3 },
           display: {},
           filter: { logicalOperator: 'all', children: [{ kind: 'condition', field: 'status', operator: 'eq', value }] },
         })),
       ),
       is_cut: false,
     },
-    listMenuRecords: {
-      items: titles.map((title, at) => ({
-        record_id: `r${at}`,
-        data: { title, status: at < 2 ? 'open' : 'done', reported: days[at], cost: costs[at] },
-        display: { status: at < 2 ? status.open : status.done },
-        files: [],
-        rights: { edit: true, delete: false },
-      })),
+    listMenuRecords: ({ filter }: { filter?: object }) => ({
+      items: titles.flatMap((title, at) =>
+        isShown(at, filter)
+          ? [
+              {
+                record_id: `r${at}`,
+                data: { title, status: at < 2 ? 'open' : 'done', reported: days[at], cost: costs[at] },
+                display: { status: at < 2 ? status.open : status.done },
+                files: [],
+                rights: { edit: true, delete: false },
+              },
+            ]
+          : [],
+      ),
       total: 12,
       page: 1,
       size: 5,
-    },
+    }),
   };
 }

@@ -17,6 +17,7 @@ function filled({ palette, params = {} }: DocumentSource): NonNullable<NodeSourc
     menu: '01JD3Q4V9M8X2T6W5R7Y1Z0ABC',
     field: 'status',
     fields: ['status', 'cost'],
+    picture: 'photo',
     filter: { logicalOperator: 'all', children: [{ kind: 'condition', field: 'status', operator: 'isNotEmpty' }] },
     sort: '-created_at',
     icon: 'chart',
@@ -42,7 +43,9 @@ function changedPage(node: NodeSource): DocumentSource {
 
 it('the product has blocks for figures, charts and records', () => {
   expect(blocks.map(({ id }) => id)).toEqual(
-    expect.arrayContaining(['blocks.statistic', 'blocks.chart', 'blocks.records']),
+    expect.arrayContaining(
+      ['statistic', 'chart', 'records', 'board', 'calendar', 'gallery'].map((name) => `blocks.${name}`),
+    ),
   );
 });
 

@@ -1,6 +1,6 @@
 import '#app/theme/all.css';
 import type { ReactElement } from 'react';
-import type { CompiledForm, CompiledNode, Json } from '#engine/document';
+import type { CompiledDocument, CompiledForm, CompiledNode, Json } from '#engine/document';
 import type { WidgetProps } from '#engine';
 import { widgetRegistry } from '#widgets';
 import { createTestHost, documentOf, renderDocument, type TestHost } from '../../engine/react/testing/index.ts';
@@ -15,6 +15,8 @@ interface ShowOptions {
   binds?: Readonly<Record<string, Json>>;
   /** Further fields of the state, which props may read. */
   state?: Record<string, Json>;
+  /** What the document reads, by name. */
+  data?: CompiledDocument['data'];
   slots?: Record<string, readonly unknown[]>;
   /** Action lists of the document, beside `listen`. */
   on?: Record<string, readonly unknown[]>;
@@ -76,6 +78,7 @@ export async function showWidget(
     },
     messages: widgetMessages(options.locale ?? 'en-US'),
     forms: options.forms,
+    data: options.data,
   });
   const { screen } = await renderDocument(document, { host, onEmit: (name, detail) => happened.push([name, detail]) });
   const state = (name: string): unknown =>

@@ -10,6 +10,7 @@ export const iconLabels: Readonly<Record<IconName, MessageDescriptor>> = defineM
   'arrow-up': { id: 'widget.IconPicker.icon.arrowUp' },
   bell: { id: 'widget.IconPicker.icon.bell' },
   box: { id: 'widget.IconPicker.icon.box' },
+  board: { id: 'widget.IconPicker.icon.board' },
   briefcase: { id: 'widget.IconPicker.icon.briefcase' },
   building: { id: 'widget.IconPicker.icon.building' },
   calendar: { id: 'widget.IconPicker.icon.calendar' },

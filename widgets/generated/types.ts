@@ -228,6 +228,112 @@ export interface BadgeEvents {
 
 }
 
+export interface BoardProps {
+/**
+ * What the cards are; read out as the board's name.
+ */
+label: string
+/**
+ * The columns, in this order; absent while they load.
+ */
+columns: ({
+/**
+ * What cards in it have as the value of `by`; null for those that have none.
+ */
+value: (string | null)
+/**
+ * Absent: that nothing is set.
+ */
+label?: (string | null)
+/**
+ * A spot of it is before the label: `#1f6feb`.
+ */
+colour?: (string | null)
+/**
+ * How many cards there are; absent: not counted.
+ */
+count?: (number | null)
+/**
+ * With `cards`: what narrows the list to the cards of this column.
+ */
+filter?: ({
+[k: string]: unknown
+} | null)
+/**
+ * Nothing is moved into it.
+ */
+closed?: (boolean | null)
+}[] | null)
+/**
+ * The `field` of the Column whose values the columns are. It is not shown on cards; a card is moved where its cell can be edited (`edit`).
+ */
+by?: string
+/**
+ * All cards that there are: objects, in this order. Not with `cards`.
+ */
+rows?: (unknown[] | null)
+/**
+ * The field with the key of a row.
+ */
+rowKey?: string
+/**
+ * The call that lists the cards of a column, for lists that are not read as a whole: it takes `filter`, `page` and `size`.
+ */
+cards?: ({
+/**
+ * The operation; it answers a page with `items`.
+ */
+call: string
+/**
+ * Arguments beside these; its `filter` is narrowed by the column.
+ */
+with?: {
+[k: string]: unknown
+}
+} | null)
+/**
+ * With `cards`: what is another object whenever the cards are to be read again, such as the answer that counted them.
+ */
+counted?: {
+[k: string]: unknown
+}
+/**
+ * The field by whose Column people know a card; absent: the first one.
+ */
+titleField?: (string | null)
+/**
+ * The columns are loading.
+ */
+loading?: boolean
+/**
+ * Why they could not be loaded.
+ */
+error?: (string | null)
+/**
+ * In px, at most; the cards of a column scroll inside.
+ */
+height?: number
+}
+
+export interface BoardEvents {
+rowClick: {
+row: {
+[k: string]: unknown
+}
+}
+move: {
+row: {
+[k: string]: unknown
+}
+/**
+ * The `value` of the column.
+ */
+from: (string | null)
+to: (string | null)
+}
+retry: null
+}
+
 export interface BottomPanelProps {
 /**
  * The words at its head.
@@ -363,6 +469,77 @@ joined?: boolean
 
 export interface ButtonGroupEvents {
 
+}
+
+export interface CalendarProps {
+/**
+ * What the entries are; read out as the calendar's name.
+ */
+label: string
+/**
+ * The entries: objects, of the days that are shown at least. Not with `entries`.
+ */
+rows?: (unknown[] | null)
+/**
+ * The field with the key of a row.
+ */
+rowKey?: string
+/**
+ * The call that lists the entries of the days that are shown; it takes `page` and `size`.
+ */
+entries?: ({
+/**
+ * The operation; it answers a page with `items`.
+ */
+call: string
+/**
+ * Arguments beside these, narrowed to the days in `from` and `to`.
+ */
+with?: {
+[k: string]: unknown
+}
+} | null)
+/**
+ * The `field` of the Column with the day or moment at which an entry begins.
+ */
+start?: string
+/**
+ * That of the one with its last day or moment; absent: an entry is of one day.
+ */
+end?: (string | null)
+/**
+ * That of a Column with tags: an entry has the colour of its option.
+ */
+colour?: (string | null)
+/**
+ * That of the one by which people know an entry; absent: the first of the others.
+ */
+titleField?: (string | null)
+/**
+ * What is shown at first.
+ */
+view?: ("month" | "week")
+/**
+ * The day that is shown at first, 2026-11-30; absent: today.
+ */
+day?: (string | null)
+/**
+ * The entries are loading.
+ */
+loading?: boolean
+/**
+ * Why they could not be loaded.
+ */
+error?: (string | null)
+}
+
+export interface CalendarEvents {
+rowClick: {
+row: {
+[k: string]: unknown
+}
+}
+retry: null
 }
 
 export interface CaptchaFieldProps {
@@ -2153,6 +2330,53 @@ fill?: boolean
 
 export interface FrameEvents {
 load: null
+}
+
+export interface GalleryProps {
+/**
+ * What the cards are; read out as the gallery's name.
+ */
+label: string
+/**
+ * Objects; absent while they load.
+ */
+rows?: (unknown[] | null)
+/**
+ * The field with the key of a row.
+ */
+rowKey?: string
+/**
+ * The `field` of the Column with the picture: an `image`, or the first of `files`. Absent: cards have none.
+ */
+picture?: (string | null)
+/**
+ * That of the one by which people know a card; absent: the first of the others.
+ */
+titleField?: (string | null)
+/**
+ * Rows on all pages; absent: not counted.
+ */
+total?: (number | null)
+/**
+ * The rows are loading.
+ */
+loading?: boolean
+/**
+ * Why they could not be loaded.
+ */
+error?: (string | null)
+}
+
+export interface GalleryEvents {
+rowClick: {
+row: {
+[k: string]: unknown
+}
+}
+page: {
+page: number
+}
+retry: null
 }
 
 export interface GridProps {

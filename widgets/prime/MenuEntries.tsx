@@ -1,3 +1,4 @@
+import { continueGesture } from '#engine';
 import type { MenuItem } from 'primereact/menuitem';
 import { TieredMenu } from 'primereact/tieredmenu';
 import { type KeyboardEvent, type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -72,10 +73,10 @@ function useFocusOnceReady(root: { readonly current: HTMLElement | null }, start
  * press the entry before.
  */
 function useReplacedKeys(root: { readonly current: HTMLElement | null }): (event: KeyboardEvent<HTMLElement>) => void {
-  const [entered, setEntered] = useState<{ code: string }>();
+  const [entered, setEntered] = useState<{ code: string; pressed: Event }>();
   useEffect(() => {
     const list = entered && listOf(root.current);
-    if (list) press(list, activeOf(list)?.hasAttribute('aria-haspopup') ? 'ArrowRight' : entered.code);
+    if (list) press(list, activeOf(list)?.hasAttribute('aria-haspopup') ? 'ArrowRight' : entered.code, entered.pressed);
   }, [root, entered]);
   return (event) => {
     const list = listOf(event.currentTarget);
@@ -90,7 +91,8 @@ function useReplacedKeys(root: { readonly current: HTMLElement | null }): (event
     event.stopPropagation();
     if (closesInner) press(list, 'ArrowLeft');
     // As urgent as what TieredMenu has still to learn, and therefore shown with or after it.
-    if (isEnter) window.setTimeout(() => setEntered({ code }));
+    const { nativeEvent: pressed } = event;
+    if (isEnter) window.setTimeout(() => setEntered({ code, pressed }));
   };
 }
 
@@ -101,9 +103,10 @@ function activeOf(list: HTMLElement): HTMLElement | undefined {
 /** Keys that `press` sends, which go to the list as they are. */
 const own = new WeakSet<Event>();
 
-function press(list: HTMLElement, code: string): void {
+function press(list: HTMLElement, code: string, pressed?: Event): void {
   const event = new window.KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true });
   own.add(event);
+  if (pressed) continueGesture(event, pressed);
   list.dispatchEvent(event);
 }
 

@@ -9,7 +9,7 @@ import type { Walk } from './walk.ts';
 type Source = Record<string, unknown>;
 
 /** Pickers that offer what the table behind a menu has. */
-const ofTable = ['field', 'fields', 'filter', 'sort'];
+const ofTable = ['field', 'fields', 'picture', 'filter', 'sort'];
 
 /** Nothing can be named in what a palette says: its values are literals. */
 const noScope: Scope = {

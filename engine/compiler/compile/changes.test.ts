@@ -44,7 +44,8 @@ test('P43 what a change brought is marked: handlers, data, named actions, what r
   expect(found).toContain('actions/mine/0');
   expect(found).toContain('load/0');
   expect(found.filter((path) => path.startsWith('data/'))).toEqual(['data/mine']);
-  expect(found.filter((path) => path.startsWith('body/'))).toHaveLength(1);
+  const own = [`body/slots/default/${added}`, `body/slots/default/${added}/on/click/0`];
+  expect(found.filter((path) => path.startsWith('body/')).toSorted()).toEqual(own);
   expect(document.changes).toBe('v1');
 });
 

@@ -30,6 +30,12 @@ export function changedProps(changes: Changes, id: unknown): 'all' | ReadonlySet
   return new Set([...changed.keys].flatMap((key) => (key.startsWith('props/') ? [key.slice('props/'.length)] : [])));
 }
 
+/** Whether a change has added a node, or set one of its props. */
+export function isChangedNode(changes: Changes, id: unknown): boolean {
+  const changed = changedProps(changes, id);
+  return changed === 'all' || changed.size > 0;
+}
+
 /** Whether a page, dialog or drawer, by its pointer, has an entry of `actions` or `data` that is not as shipped. */
 export function isChangedEntry(changes: Changes, pointer: string, list: 'actions' | 'data', name: string): boolean {
   const scope = changes?.scopes.get(pointer);

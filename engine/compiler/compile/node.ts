@@ -1,7 +1,7 @@
 import { isObject, type JsonSchema, own, pointerTo } from '#schemas';
 import type { CompiledNode, CompiledValue } from '#engine/document';
 import { compileActions } from './action.ts';
-import { changedProps, isChangedHandler } from './changes.ts';
+import { changedProps, isChangedHandler, isChangedNode } from './changes.ts';
 import { compileChecks } from './checks.ts';
 import { compileExpression } from './expression.ts';
 import { withCondition } from './conditions.ts';
@@ -90,6 +90,7 @@ export function withLocal(node: Record<string, unknown>, context: NodeContext): 
 function compileWidget(unit: Unit, node: Record<string, unknown>, compiled: CompiledNode, context: NodeContext): void {
   const description = own(unit.context.catalogue.widgets, compiled.widget);
   if (description) unit.widgets.add(compiled.widget);
+  if (context.isChanged || isChangedNode(context.changes, node.id)) compiled.changed = true;
   if (isObject(node.props)) compiled.props = compileProps(unit, node, node.props, description?.props, context);
   if (typeof node.bind === 'string') compiled.bind = statePath(node.bind, context);
   if (isObject(node.binds)) {

@@ -49,7 +49,7 @@ export type Action = (AwaitMessageAction | BranchAction | CallAction | CloseDial
  * @maxItems 100
  */
 export type ListAction = Action[]
-export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BottomPanelNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckMatrixNode | CheckboxNode | ChecklistNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ColumnMappingNode | CommandPaletteNode | ConfirmButtonNode | CustomPageNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | DurationFieldNode | EmptyNode | ErrorPanelNode | FileUploadNode | FilterBarNode | FilterEditorNode | FilterTextNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | ListLookNode | LocalizedTextsNode | MarkdownNode | MatrixNode | MenuNode | MergeConflictsNode | MountedPagesNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageActionsNode | PageDesignerNode | PageFrameNode | PageTagsNode | PaginationNode | PaletteGroupNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PopoverNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | ScreenNode | SegmentedControlNode | SelectNode | SheetColumnsNode | SheetNotationsNode | ShortcutListNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StatisticEditorNode | StepsNode | SwitchNode | TableNode | TableDesignNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode | ViewBarNode)
+export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BoardNode | BottomPanelNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CalendarNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckMatrixNode | CheckboxNode | ChecklistNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ColumnMappingNode | CommandPaletteNode | ConfirmButtonNode | CustomPageNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | DurationFieldNode | EmptyNode | ErrorPanelNode | FileUploadNode | FilterBarNode | FilterEditorNode | FilterTextNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GalleryNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | ListLookNode | LocalizedTextsNode | MarkdownNode | MatrixNode | MenuNode | MergeConflictsNode | MountedPagesNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageActionsNode | PageDesignerNode | PageFrameNode | PageTagsNode | PaginationNode | PaletteGroupNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PopoverNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | ScreenNode | SegmentedControlNode | SelectNode | SheetColumnsNode | SheetNotationsNode | ShortcutListNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StatisticEditorNode | StepsNode | SwitchNode | TableNode | TableDesignNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode | ViewBarNode)
 /**
  * Write a path into the state, such as "state.username".
  */
@@ -1470,6 +1470,153 @@ tone?: (("neutral" | "accent" | "success" | "warning" | "danger" | "info") | Exp
 dot?: (boolean | ExpressionBinding)
 }
 /**
+ * Cards in columns, such as records by their status. People move a card to another column: they drag it, choose in its menu, or press Alt and an arrow key.
+ */
+export interface BoardNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: BoardProps
+on?: {
+rowClick?: ListAction
+move?: ListAction
+retry?: ListAction
+}
+slots?: {
+/**
+ * What a card shows: a Column for each field. Those without a value are left out.
+ */
+fields?: Node[]
+}
+widget: "Board"
+fragment?: undefined
+params?: undefined
+}
+export interface BoardProps {
+/**
+ * What the cards are; read out as the board's name.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * The columns, in this order; absent while they load.
+ */
+columns: ((({
+/**
+ * What cards in it have as the value of `by`; null for those that have none.
+ */
+value: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * Absent: that nothing is set.
+ */
+label?: (TextBinding | ExpressionBinding | string)
+/**
+ * A spot of it is before the label: `#1f6feb`.
+ */
+colour?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * How many cards there are; absent: not counted.
+ */
+count?: ((number | null) | ExpressionBinding)
+/**
+ * With `cards`: what narrows the list to the cards of this column.
+ */
+filter?: (({
+[k: string]: unknown
+} | null) | ExpressionBinding)
+/**
+ * Nothing is moved into it.
+ */
+closed?: ((boolean | null) | ExpressionBinding)
+} | ExpressionBinding)[] | null) | ExpressionBinding)
+/**
+ * The `field` of the Column whose values the columns are. It is not shown on cards; a card is moved where its cell can be edited (`edit`).
+ */
+by?: (string | ExpressionBinding | TextBinding)
+/**
+ * All cards that there are: objects, in this order. Not with `cards`.
+ */
+rows?: ((unknown[] | null) | ExpressionBinding)
+/**
+ * The field with the key of a row.
+ */
+rowKey?: string
+/**
+ * The call that lists the cards of a column, for lists that are not read as a whole: it takes `filter`, `page` and `size`.
+ */
+cards?: (({
+/**
+ * The operation; it answers a page with `items`.
+ */
+call: (string | ExpressionBinding | TextBinding)
+/**
+ * Arguments beside these; its `filter` is narrowed by the column.
+ */
+with?: ({
+[k: string]: unknown
+} | ExpressionBinding)
+} | null) | ExpressionBinding)
+counted?: unknown
+/**
+ * The field by whose Column people know a card; absent: the first one.
+ */
+titleField?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * The columns are loading.
+ */
+loading?: (boolean | ExpressionBinding)
+/**
+ * Why they could not be loaded.
+ */
+error?: (TextBinding | ExpressionBinding | string)
+/**
+ * In px, at most; the cards of a column scroll inside.
+ */
+height?: (number | ExpressionBinding)
+}
+/**
  * A panel at the foot of the page, which stays usable above it: 400 px high, or all the room below the header. Put it into the slot `bottom` of a PageFrame, or into a Region of that name.
  */
 export interface BottomPanelNode {
@@ -1833,6 +1980,132 @@ align?: (("start" | "center" | "end" | "between") | ExpressionBinding)
  * Without gaps, as one control.
  */
 joined?: (boolean | ExpressionBinding)
+}
+/**
+ * Entries on the days of a month or a week, such as records by a date. Where there is little room, a list of the days that have some.
+ */
+export interface CalendarNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: CalendarProps
+on?: {
+rowClick?: ListAction
+retry?: ListAction
+}
+slots?: {
+/**
+ * What an entry is: a Column for its title, for `start`, and for `end` and `colour` where there are some.
+ */
+fields?: Node[]
+}
+widget: "Calendar"
+fragment?: undefined
+params?: undefined
+}
+export interface CalendarProps {
+/**
+ * What the entries are; read out as the calendar's name.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * The entries: objects, of the days that are shown at least. Not with `entries`.
+ */
+rows?: ((unknown[] | null) | ExpressionBinding)
+/**
+ * The field with the key of a row.
+ */
+rowKey?: string
+/**
+ * The call that lists the entries of the days that are shown; it takes `page` and `size`.
+ */
+entries?: (({
+/**
+ * The operation; it answers a page with `items`.
+ */
+call: (string | ExpressionBinding | TextBinding)
+/**
+ * Arguments beside these, narrowed to the days in `from` and `to`.
+ */
+with?: ({
+[k: string]: unknown
+} | ExpressionBinding)
+} | null) | ExpressionBinding)
+/**
+ * The `field` of the Column with the day or moment at which an entry begins.
+ */
+start?: (string | ExpressionBinding | TextBinding)
+/**
+ * That of the one with its last day or moment; absent: an entry is of one day.
+ */
+end?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * That of a Column with tags: an entry has the colour of its option.
+ */
+colour?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * That of the one by which people know an entry; absent: the first of the others.
+ */
+titleField?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * What is shown at first.
+ */
+view?: (("month" | "week") | ExpressionBinding)
+/**
+ * The day that is shown at first, 2026-11-30; absent: today.
+ */
+day?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * The entries are loading.
+ */
+loading?: (boolean | ExpressionBinding)
+/**
+ * Why they could not be loaded.
+ */
+error?: (TextBinding | ExpressionBinding | string)
 }
 /**
  * The code of a picture, with a way for people who cannot read the picture. The document gives the picture's address and the question, and answers the events.
@@ -5554,6 +5827,110 @@ height?: (number | ExpressionBinding)
  * It takes the height of what is around it.
  */
 fill?: (boolean | ExpressionBinding)
+}
+/**
+ * Cards with a picture, a title and a few values, such as products or houses; a page of a list.
+ */
+export interface GalleryNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: GalleryProps
+on?: {
+rowClick?: ListAction
+page?: ListAction
+retry?: ListAction
+}
+slots?: {
+/**
+ * What a card shows: a Column for each field. Those without a value are left out.
+ */
+fields?: Node[]
+/**
+ * Shown instead of the cards when there are none.
+ */
+empty?: Node[]
+}
+widget: "Gallery"
+fragment?: undefined
+params?: undefined
+}
+export interface GalleryProps {
+/**
+ * What the cards are; read out as the gallery's name.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * Objects; absent while they load.
+ */
+rows?: ((unknown[] | null) | ExpressionBinding)
+/**
+ * The field with the key of a row.
+ */
+rowKey?: string
+/**
+ * The `field` of the Column with the picture: an `image`, or the first of `files`. Absent: cards have none.
+ */
+picture?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * That of the one by which people know a card; absent: the first of the others.
+ */
+titleField?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * Rows on all pages; absent: not counted.
+ */
+total?: ((number | null) | ExpressionBinding)
+/**
+ * The rows are loading.
+ */
+loading?: (boolean | ExpressionBinding)
+/**
+ * Why they could not be loaded.
+ */
+error?: (TextBinding | ExpressionBinding | string)
 }
 /**
  * Columns of equal width, as many as fit.
@@ -13635,9 +14012,9 @@ hint?: TextBinding
  */
 start?: unknown
 /**
- * What is chosen: a menu that shows records, a field of its table or several in order, conditions, an order, an icon.
+ * What is chosen: a menu that shows records, a field of its table, several in order or one with pictures, conditions, an order, an icon.
  */
-picker?: ("menu" | "field" | "fields" | "filter" | "sort" | "icon")
+picker?: ("menu" | "field" | "fields" | "picture" | "filter" | "sort" | "icon")
 /**
  * Of fields, conditions and orders: the parameter with the menu.
  */

@@ -33,7 +33,9 @@ export function GroupPanel(panel: GroupPanelProps): ReactElement {
   const { props } = widget;
   const [page, setPage] = useState(1);
   const rowKey = props.rowKey ?? 'id';
-  const found = useGroupRows(props.groupRows, group, { page, counted: props.groups, isLive: grouped.isLive, rowKey });
+  const { read } = widget;
+  const asked = { page, counted: props.groups, isLive: grouped.isLive, rowKey, read };
+  const found = useGroupRows(props.groupRows, group, asked);
   const { rows, news, total = group.count, isLoading, error } = found;
   const { id: groupId } = group;
   const { show } = grouped;

@@ -5,6 +5,7 @@ export const laterPaths: Readonly<Record<LaterIcon, string>> = {
   'arrow-down': 'M12 5v14M19 12l-7 7-7-7',
   'arrow-up': 'M12 19V5M5 12l7-7 7 7',
   bell: 'M6 9a6 6 0 0 1 12 0c0 6 2.5 7.5 2.5 7.5h-17S6 15 6 9ZM10 20a2.2 2.2 0 0 0 4 0',
+  board: 'M3.5 4.5H8v15H3.5ZM9.8 4.5h4.4V13H9.8ZM16 4.5h4.5V16H16Z',
   briefcase:
     'M4 7.5h16a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V8.5a1 1 0 0 1 1-1ZM8.5 7.5V5.5a1.5 1.5 0 0 1 1.5-1.5h4a1.5 1.5 0 0 1 1.5 1.5v2M3 13h18',
   calendar: 'M5 5h14a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2ZM3 10h18M8 3v4M16 3v4',

@@ -4,6 +4,7 @@ const laterIcons = [
   'arrow-down',
   'arrow-up',
   'bell',
+  'board',
   'briefcase',
   'calendar',
   'cart',

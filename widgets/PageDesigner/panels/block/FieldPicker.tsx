@@ -6,7 +6,7 @@ import type { PickerProps, TableProps } from './picker-props.ts';
 import { ChoicePicker } from './ChoicePicker.tsx';
 
 interface FieldPickerProps extends PickerProps, TableProps {
-  picker: 'field' | 'fields' | 'sort';
+  picker: 'field' | 'fields' | 'picture' | 'sort';
   only: readonly FieldKindName[] | undefined;
 }
 
@@ -15,7 +15,7 @@ interface Option {
   label: string;
 }
 
-/** A field of the table behind a menu, several in the order of choosing, or an order by one of them. */
+/** A field of the table behind a menu, several in the order of choosing, one with pictures, or an order by one of them. */
 export function FieldPicker({ picker, only, table, menu: _menu, ...picked }: FieldPickerProps): ReactElement {
   const { formatMessage } = useIntl();
   const options = table.data && optionsOf(table.data);
@@ -44,6 +44,8 @@ export function FieldPicker({ picker, only, table, menu: _menu, ...picked }: Fie
         ],
       );
     }
+    if (picker === 'picture')
+      return columns.filter(({ files }) => files?.are_pictures).map(({ field, label }) => ({ value: field, label }));
     const fields =
       picker === 'fields' ? columns : filters.filter(({ kind }) => only === undefined || only.includes(kind));
     return fields.map(({ field, label }) => ({ value: field, label }));

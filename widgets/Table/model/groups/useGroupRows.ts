@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useEngine } from '#engine';
+import type { WidgetProps } from '#engine';
 import { isData, ownValue, toFailure } from '#engine/runtime';
 import type { TableProps } from '../../../generated/types.ts';
 import { type GroupNews, mergedNews } from './group-news.ts';
@@ -25,6 +25,7 @@ interface Asked {
   /** The last count was made because others changed something: rows stay where they are then. */
   isLive: boolean;
   rowKey: string;
+  read: WidgetProps<TableProps>['read'];
 }
 
 /**
@@ -34,9 +35,8 @@ interface Asked {
 export function useGroupRows(
   list: TableProps['groupRows'],
   { filter }: TableGroup,
-  { page, counted, isLive, rowKey }: Asked,
+  { page, counted, isLive, rowKey, read: readCall }: Asked,
 ): GroupRows {
-  const { calls } = useEngine();
   const [found, setFound] = useState<Omit<GroupRows, 'retry'>>(waiting);
   const shown = useRef<{ wanted: string; now: GroupNews }>(undefined);
   const [turn, setTurn] = useState(0);
@@ -46,14 +46,14 @@ export function useGroupRows(
   const call = list?.call;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same rows are asked for again after each count, and by `retry`.
   useEffect(() => {
-    if (call === undefined || wanted === undefined) return undefined;
+    if (call === undefined || wanted === undefined || !readCall) return undefined;
     const control = new AbortController();
     // Safe: it was an object when it was written.
     const args = JSON.parse(wanted) as Record<string, unknown>;
-    const read = async (more: object): Promise<Page> =>
-      pageOf(await calls.read(call, { ...args, ...more }, control.signal));
+    const read = async (more: object): Promise<RowPage> =>
+      pageOf(await readCall(call, { ...args, ...more }, control.signal));
     const before = isLive && shown.current?.wanted === wanted ? shown.current.now : undefined;
-    const load = async (): Promise<Page & GroupNews> => {
+    const load = async (): Promise<RowPage & GroupNews> => {
       const now = await read({ size: groupSize });
       if (!before) return { ...now, news: new Map() };
       const { rows: items, total } = now;
@@ -78,7 +78,7 @@ export function useGroupRows(
       },
     );
     return () => control.abort();
-  }, [calls, call, wanted, counted, turn]); // oxlint-disable-line react-hooks/exhaustive-deps
+  }, [readCall, call, wanted, counted, turn]); // oxlint-disable-line react-hooks/exhaustive-deps
   return {
     ...found,
     retry() {
@@ -88,16 +88,17 @@ export function useGroupRows(
   };
 }
 
-type Page = Pick<GroupRows, 'rows' | 'total'>;
+export type RowPage = Pick<GroupRows, 'rows' | 'total'>;
 
-function pageOf(answer: unknown): Page {
+/** The rows of what a call answers that lists them. */
+export function pageOf(answer: unknown): RowPage {
   const items = isData(answer) ? ownValue(answer, 'items') : undefined;
   const total = isData(answer) ? ownValue(answer, 'total') : undefined;
   return { rows: rowsOf(Array.isArray(items) ? items : []), total: typeof total === 'number' ? total : undefined };
 }
 
 /** Of the rows that a filter lists, those with these keys. */
-const among = (filter: unknown, rowKey: string, keys: readonly RowKey[]) =>
+export const among = (filter: unknown, rowKey: string, keys: readonly RowKey[]) =>
   narrowed(filter, {
     logicalOperator: 'all',
     children: [{ kind: 'condition', field: rowKey, operator: 'in', value: [...keys] }],
