@@ -38,7 +38,12 @@ function pageLinks() {
   const made = createPageLinks({
     view: { sessionStorage: storage },
     screens: { state },
-    table: createPageTable({ isAsShipped: () => false, initial: entries, locale: 'en-US', fetchPages: async () => entries }),
+    table: createPageTable({
+      isAsShipped: () => false,
+      initial: entries,
+      locale: 'en-US',
+      fetchPages: async () => entries,
+    }),
     sessionId: () => 's',
     visitor: () => ({ roles: ['WORKSPACE_USER'], isSignedIn: true, isHandedOver: false, alert: undefined }),
     owner: () => owner,
