@@ -12,8 +12,9 @@ import { calendarFiles, signInFiles } from './scripts/built-files.mjs';
 // and 0.1 KiB for the names of icon buttons that the keyboard reaches and for the functions that people know from sheets,
 // and 0.2 KiB for the hashes in the names of all files: they differ from build to build, and do not compress,
 // and 0.3 KiB for what the compression gains or loses when a change renames the minified variables (up to 90 bytes were seen),
-// and for nodes that the designer's canvas wraps, and 0.2 KiB for nodes that stay while a page in design is edited and for pages as shipped.
+// and for nodes that the designer's canvas wraps, and 0.2 KiB for nodes that stay while a page in design is edited and for pages as shipped,
+// and 0.3 KiB for what counts as pressed: an entry of a menu that Enter chooses, and a drop; and for calls that a widget's props name on changed pages.
 export default [
-  { name: 'sign-in page: JavaScript and CSS, brotli', path: signInFiles(), brotli: true, limit: '108.9 KiB' },
+  { name: 'sign-in page: JavaScript and CSS, brotli', path: signInFiles(), brotli: true, limit: '109.2 KiB' },
   { name: 'first opening of a calendar, brotli', path: calendarFiles(), brotli: true, limit: '60 kB' },
 ];
