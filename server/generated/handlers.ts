@@ -125,6 +125,7 @@ import { followNotifications } from '../domains/notifications/operations/followN
 import { getAccount } from '../domains/identity/operations/getAccount.ts';
 import { getAccountExtendConfig } from '../domains/identity/operations/getAccountExtendConfig.ts';
 import { getAppInfo } from '../domains/applications/operations/getAppInfo.ts';
+import { getApplicationAppearance } from '../domains/applications/operations/getApplicationAppearance.ts';
 import { getApplicationAuthority } from '../domains/applications/operations/getApplicationAuthority.ts';
 import { getApplicationGlobalConfig } from '../domains/applications/operations/getApplicationGlobalConfig.ts';
 import { getCaptcha } from '../domains/identity/operations/getCaptcha.ts';
@@ -307,6 +308,7 @@ import { revokeOwnSession } from '../domains/identity/operations/revokeOwnSessio
 import { rollbackConfiguration } from '../domains/configuration/operations/rollbackConfiguration.ts';
 import { rollbackCustomPage } from '../domains/configuration/operations/rollbackCustomPage.ts';
 import { saveAccountExtendConfig } from '../domains/identity/operations/saveAccountExtendConfig.ts';
+import { saveApplicationAppearance } from '../domains/applications/operations/saveApplicationAppearance.ts';
 import { saveApplicationAuthority } from '../domains/applications/operations/saveApplicationAuthority.ts';
 import { saveApplicationGlobalConfig } from '../domains/applications/operations/saveApplicationGlobalConfig.ts';
 import { saveConfiguration } from '../domains/configuration/operations/saveConfiguration.ts';
@@ -497,6 +499,7 @@ export const handlers = {
   getAccount,
   getAccountExtendConfig,
   getAppInfo,
+  getApplicationAppearance,
   getApplicationAuthority,
   getApplicationGlobalConfig,
   getCaptcha,
@@ -677,6 +680,7 @@ export const handlers = {
   rollbackConfiguration,
   rollbackCustomPage,
   saveAccountExtendConfig,
+  saveApplicationAppearance,
   saveApplicationAuthority,
   saveApplicationGlobalConfig,
   saveConfiguration,

@@ -1,5 +1,8 @@
 import type { Schemas } from '#openapi';
-import type { Handler } from '#server/kernel/call/handler.ts';
+import type { Call, Handler } from '#server/kernel/call/handler.ts';
+import type { Documents } from '#server/kernel/documents/documents.ts';
+import { shownTheme } from '#server/domains/configuration/index.ts';
+import { storedLook } from '../application/appearance.ts';
 import { makeApplicationHash } from '../application/application-hash.ts';
 import { presentSettings } from '../application/application-settings.ts';
 import { requireUndeleted } from '../application/enter-application.ts';
@@ -8,16 +11,38 @@ import type { Keys } from '#server/kernel/foundation/keys.ts';
 import type { Settings } from '#server/kernel/foundation/settings.ts';
 import { readPlatformConfig } from '#server/domains/tenancy/index.ts';
 
+interface Needs {
+  documents: Documents;
+  keys: Keys;
+  settings: Settings;
+}
+
+/** The application's own theme over the workspace's; null where it has none. */
+async function ownTheme(
+  { application: { wsId }, session, db, services: { documents } }: Call<'getAppInfo', Needs>,
+  theme: Schemas['ThemeColour'] | undefined,
+): Promise<Schemas['ShownTheme'] | null> {
+  if (theme === undefined) return null;
+  const { base, variables } = await shownTheme({
+    db,
+    wsId,
+    accountId: session.accountId,
+    documents,
+    application: theme,
+  });
+  return { base, variables: { ...variables } };
+}
+
 /** What opens an application: its name and look, the caller's roles in it, and the hash for links to it (APP-26, AUTH-38). Its card is no longer new. */
-export const getAppInfo: Handler<'getAppInfo', { keys: Keys; settings: Settings }> = async (call) => {
+export const getAppInfo: Handler<'getAppInfo', Needs> = async (call) => {
   const { session, services, application } = call;
   requireUndeleted(application);
   const platform = await readPlatformConfig(call.db);
   const { row, wsId, appRoles, canEdit } = application;
   const { address, defaultLanguage, home_page_id, maintain } = presentSettings(row, platform).config;
-  // Safe: only what the contract describes is ever written to these two columns.
+  // Safe: only what the contract describes is ever written to this column.
   const extendInfo = row.extend_info as Schemas['ApplicationExtendInfo'];
-  const configJson = row.system_config as Schemas['ApplicationSystemConfig']['config_json'];
+  const look = storedLook(row.system_config);
   // Who is kept out by maintenance has not seen it yet.
   if (maintain !== 10 || canEdit) {
     const opening = { wsId, appId: row.id, accountId: session.accountId, now: call.now };
@@ -44,7 +69,9 @@ export const getAppInfo: Handler<'getAppInfo', { keys: Keys; settings: Settings 
     defaultLanguage,
     home_page_id,
     maintain,
-    system_config: { config_json: configJson },
+    shown_theme: await ownTheme(call, look.theme),
+    own_language: row.default_language,
+    system_config: { config_json: look },
     extend_info: {
       plugin_guide_status: extendInfo.plugin_guide_status ?? 0,
       plugin_info: extendInfo.plugin_info ?? [],

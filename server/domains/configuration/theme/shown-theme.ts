@@ -1,5 +1,6 @@
 import { plainTheme, type ShownTheme } from '#engine/document';
 import { sql } from 'kysely';
+import type { Schemas } from '#openapi';
 import { isObject } from '#schemas';
 import type { Database, Query } from '#server/kernel/db/index.ts';
 import type { Documents } from '#server/kernel/documents/documents.ts';
@@ -9,12 +10,16 @@ import type { Value } from '../kind/value.ts';
 import { composedTheme } from './inherited-theme.ts';
 import { completeTheme, themeKey, themeKind } from './site-theme.ts';
 
+type ThemeColour = Schemas['ThemeColour'];
+
 interface Asked {
   db: Database;
   /** Undefined for the platform's own pages. */
   wsId: string | undefined;
   /** Whose own choice wins; undefined for a visitor. */
   accountId?: string | undefined;
+  /** The theme of the application that is open, which wins over all others while inside (CFG-16). */
+  application?: ThemeColour | null | undefined;
   documents: Pick<Documents, 'theme'>;
 }
 
@@ -30,18 +35,36 @@ interface Layer {
  * `Default` (CFG-13, CFG-14, WB-15). Where the platform changed and the two no longer fit together, the workspace's fields are
  * shown on what is shipped; a theme that is no longer right by itself shows what is shipped.
  */
-export async function shownTheme({ db, wsId, accountId, documents }: Asked): Promise<ShownTheme> {
+export async function shownTheme({ application = null, ...asked }: Asked): Promise<ShownTheme> {
+  const [shown = plainTheme] = await shownThemes(asked, [application]);
+  return shown;
+}
+
+/** The same for several applications' themes at once (CFG-16); null is that of the workspace itself. */
+export async function shownThemes(
+  { db, wsId, accountId, documents }: Omit<Asked, 'application'>,
+  applications: readonly (ThemeColour | null)[],
+): Promise<ShownTheme[]> {
   const layers = await inScope(db, wsId ?? null, (query) => layersOf(query, wsId ?? null, accountId ?? null), {
     singleRead: true,
   });
   const above = layers.find(({ kind }) => kind === 'platform')?.value;
   const over = (platform: unknown): Value =>
     layers.reduce<Value>((beneath, layer) => applyLayer(beneath, layer, isObject(platform) ? platform : null), {});
-  const value = over(above);
-  if (Object.keys(value).length === 0) return plainTheme;
-  const first = documents.theme(completeTheme(value));
-  const { base, variables } = first.diagnostics.length === 0 ? first : documents.theme(completeTheme(over(null)));
-  return { base, variables };
+  const [value, onShipped] = [over(above), over(null)];
+  return applications.map((theme) => {
+    const wanted = theme === null ? value : withBase(value, theme);
+    if (Object.keys(wanted).length === 0) return plainTheme;
+    const first = documents.theme(completeTheme(wanted));
+    const instead = theme === null ? onShipped : withBase(onShipped, theme);
+    const { base, variables } = first.diagnostics.length === 0 ? first : documents.theme(completeTheme(instead));
+    return { base, variables };
+  });
+}
+
+/** Another base theme takes the colours, and leaves density and sizes. */
+function withBase({ light: _light, dark: _dark, ...others }: Value, base: string): Value {
+  return { ...others, base };
 }
 
 function applyLayer(beneath: Value, { kind, value }: Layer, platform: Value | null): Value {
@@ -50,8 +73,7 @@ function applyLayer(beneath: Value, { kind, value }: Layer, platform: Value | nu
   if (kind === 'theme') return composedTheme(value, { isPlatform: false, platform });
   const skin = value['theme_color'];
   if (typeof skin !== 'string' || skin === 'Default') return beneath;
-  const { light: _light, dark: _dark, ...others } = beneath;
-  return { ...others, base: skin };
+  return withBase(beneath, skin);
 }
 
 /** One statement, because every page asks for it. */
