@@ -14,6 +14,8 @@ import { createFacts } from '../session/facts.ts';
 import { createHandover } from '../session/handover.ts';
 import { createSignInAgain } from '../session/lost-session.ts';
 import { createSession, type UserInfo } from '../session/session.ts';
+import { localeAt } from '../session/locale-at.ts';
+import { createApplicationLooks } from '../session/storage/application-looks.ts';
 import { createLocaleChoice } from '../session/storage/locale-choice.ts';
 import { createQuestions } from '../shell/dialogs/question-list.ts';
 import type { LayoutsProps } from '../shell/Layouts.tsx';
@@ -58,6 +60,8 @@ export function createFirstParts({ boot, registry, view, loadDeferred }: FirstPa
   const session = createSession(view);
   const router = createRouter(view);
   const facts = createFacts(boot);
+  const looks = createApplicationLooks({ view, begun: boot.application });
+  const choice = createLocaleChoice(view.localStorage, boot.locales);
   const questions = createQuestions();
   const toasts = createToastList((milliseconds, work) => {
     const timer = view.setTimeout(work, milliseconds);
@@ -110,7 +114,7 @@ export function createFirstParts({ boot, registry, view, loadDeferred }: FirstPa
     registry,
     sessionId: session.id,
     visitor,
-    locale: () => facts.locale,
+    locale: (address) => localeAt({ boot, choice, facts, looks, session }, address),
     userInfo: {
       get: session.info,
       async load() {
@@ -139,7 +143,8 @@ export function createFirstParts({ boot, registry, view, loadDeferred }: FirstPa
     toasts,
     questions,
     leaving: createLeaving(view, questions.askToLeave),
-    choice: createLocaleChoice(view.localStorage, boot.locales),
+    choice,
+    looks,
     signInAgain: createSignInAgain(),
   };
   return parts;

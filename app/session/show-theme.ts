@@ -1,6 +1,8 @@
 import type { Router } from '../router/router.ts';
 import type { SessionFacts } from './facts.ts';
+import { insideOf } from './open-application.ts';
 import type { Session } from './session.ts';
+import type { ApplicationLooks } from './storage/application-looks.ts';
 import { applyScheme, applyTheme, type ShownTheme } from './theme.ts';
 
 export interface ThemeParts {
@@ -8,18 +10,21 @@ export interface ThemeParts {
   boot: { env: { theme: ShownTheme } };
   facts: Pick<SessionFacts, 'env'>;
   router: Pick<Router, 'address'>;
-  session: Pick<Session, 'id' | 'info'>;
+  session: Session;
+  looks: Pick<ApplicationLooks, 'of'>;
   view: { document: Document };
 }
 
 /**
- * Shows the theme of the user's workspace, else of the address (CFG-14); with `?safe=1` the shipped one of the
+ * Shows the theme of the open application (CFG-16), else of the user's workspace, else of the address (CFG-14); with `?safe=1` the shipped one of the
  * entry page. Light or dark is what the user chose, and for a visitor what their system says.
  */
-export function showTheme({ boot, facts, router, session, view }: ThemeParts): void {
-  const isSafe = new URLSearchParams(router.address().search).has('safe');
+export function showTheme({ boot, facts, looks, router, session, view }: ThemeParts): void {
+  const address = router.address();
+  const isSafe = new URLSearchParams(address.search).has('safe');
   const info = session.info();
-  applyTheme(view.document, isSafe ? boot.env.theme : (info?.envData.theme ?? facts.env.theme));
+  const own = session.id() === undefined ? undefined : looks.of(insideOf(session, address).applicationId)?.theme;
+  applyTheme(view.document, isSafe ? boot.env.theme : (own ?? info?.envData.theme ?? facts.env.theme));
   // Until it is known who is signed in, the page stays as the server has begun it.
   if (info || session.id() === undefined) applyScheme(view.document, info?.user.color_scheme ?? 'auto');
 }

@@ -55,6 +55,8 @@ export async function createAreaServices(
   const entry = createEntry({
     documents,
     environment: ({ host, now }) => environments.of({ now, wsId: host.workspace?.wsId }),
+    applicationTheme: ({ host }, application) =>
+      shownTheme({ db, documents, wsId: host.workspace?.wsId, application }),
     call: (...call) => calls(...call),
     pressInterval: settings.pressInterval,
   });

@@ -10264,6 +10264,10 @@ label: (TextBinding | ExpressionBinding | string)
  */
 cookie?: string
 /**
+ * Its colours, whatever the scheme of the page is; `accent` is the color of the theme. Absent: as the page.
+ */
+tone?: (("light" | "dark" | "accent" | null) | ExpressionBinding)
+/**
  * The items, or the name of a navigation document that has them.
  */
 items?: (({

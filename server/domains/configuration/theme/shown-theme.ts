@@ -1,6 +1,5 @@
 import { plainTheme, type ShownTheme } from '#engine/document';
 import { sql } from 'kysely';
-import type { Schemas } from '#openapi';
 import { isObject } from '#schemas';
 import type { Database, Query } from '#server/kernel/db/index.ts';
 import type { Documents } from '#server/kernel/documents/documents.ts';
@@ -10,8 +9,6 @@ import type { Value } from '../kind/value.ts';
 import { composedTheme } from './inherited-theme.ts';
 import { completeTheme, themeKey, themeKind } from './site-theme.ts';
 
-type ThemeColour = Schemas['ThemeColour'];
-
 interface Asked {
   db: Database;
   /** Undefined for the platform's own pages. */
@@ -19,7 +16,7 @@ interface Asked {
   /** Whose own choice wins; undefined for a visitor. */
   accountId?: string | undefined;
   /** The theme of the application that is open, which wins over all others while inside (CFG-16). */
-  application?: ThemeColour | null | undefined;
+  application?: string | null | undefined;
   documents: Pick<Documents, 'theme'>;
 }
 
@@ -43,7 +40,7 @@ export async function shownTheme({ application = null, ...asked }: Asked): Promi
 /** The same for several applications' themes at once (CFG-16); null is that of the workspace itself. */
 export async function shownThemes(
   { db, wsId, accountId, documents }: Omit<Asked, 'application'>,
-  applications: readonly (ThemeColour | null)[],
+  applications: readonly (string | null)[],
 ): Promise<ShownTheme[]> {
   const layers = await inScope(db, wsId ?? null, (query) => layersOf(query, wsId ?? null, accountId ?? null), {
     singleRead: true,

@@ -15,6 +15,7 @@ import type { BootData, EntryRequest } from '../../documents/boot-data.ts';
 import { BuildMissing, createBuildReader } from './build.ts';
 import { contentPolicy } from './content-policy.ts';
 import { fallbackPage } from './fallback-page.ts';
+import { applicationOf } from './application-of.ts';
 import { type PageScheme, renderPage } from './render-page.ts';
 import type { SkeletonAside } from './skeleton.ts';
 
@@ -90,20 +91,23 @@ export function createPageServer(
   }
 
   async function entryRequest(request: FastifyRequest, frame: EntryRequest['frame']): Promise<EntryRequest> {
-    const query = new URLSearchParams(request.url.split('?').slice(1).join('?'));
+    const search = new URLSearchParams(request.url.split('?').slice(1).join('?'));
+    // A name sent twice counts once, with its first value.
+    const query = Object.fromEntries([...search.entries()].reverse());
     const chosenLocale = knownLocale(request.cookies.pagewright_locale);
     const languages = request.headers['accept-language'];
     const browserLocale = wantedLocale(languages);
     const offered = offeredLocale(languages);
+    const application = frame === 'app' ? applicationOf(pathOf(request), query, request.cookies) : undefined;
     return {
       frame,
       path: pathOf(request),
-      // A name sent twice counts once, with its first value.
-      query: Object.fromEntries([...query.entries()].reverse()),
+      query,
       host: await findHost(request.headers.host),
       ...(chosenLocale ? { chosenLocale } : {}),
       ...(browserLocale ? { browserLocale } : {}),
       ...(offered ? { offeredLocale: offered } : {}),
+      ...(application ? { application } : {}),
       now: services.clock.now(),
     };
   }
