@@ -82,7 +82,8 @@ export function SideNav({
       <div
         className={styles.layer}
         data-tone={props.tone ?? undefined}
-        onClickCapture={(event) => leadsOn(event) && setOpen(false)}>
+        onClickCapture={(event) => leadsOn(event) && setOpen(false)}
+      >
         {inside}
       </div>
     </Modal>
