@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { CompiledDocument } from '#engine/document';
 import type { EngineHost, Registry, RegistryParts } from '#engine/runtime';
 import type { Client } from '#openapi/client';
-import type { FindPage } from '../router/decide.ts';
+import type { Address, FindPage } from '../router/decide.ts';
 import { createDocumentStore } from '../router/documents.ts';
 import { createLeaving } from '../router/leaving.ts';
 import { createPageTable } from '../router/page-table.ts';
@@ -14,8 +14,7 @@ import { createFacts } from '../session/facts.ts';
 import { createHandover } from '../session/handover.ts';
 import { createSignInAgain } from '../session/lost-session.ts';
 import { createSession, type UserInfo } from '../session/session.ts';
-import { localeAt } from '../session/locale-at.ts';
-import { createApplicationLooks } from '../session/storage/application-looks.ts';
+import type { ShownTheme } from '../session/theme.ts';
 import { createLocaleChoice } from '../session/storage/locale-choice.ts';
 import { createQuestions } from '../shell/dialogs/question-list.ts';
 import type { LayoutsProps } from '../shell/Layouts.tsx';
@@ -29,6 +28,9 @@ export interface Deferred {
   actionRegistry: RegistryParts['actions'];
   findPage: FindPage;
   receiveUserInfo(info: UserInfo): void;
+  /** The language, and the theme of the application, of an address (CFG-16). */
+  localeAt(address: Address): string;
+  themeAt(address: Address): ShownTheme | null | undefined;
   /** What the engine's host gains; `client.ready` is the first screen's matter. */
   host: Required<
     Pick<EngineHost, 'operations' | 'address' | 'files' | 'messenger' | 'pageLinks' | 'size' | 'signOut' | 'enter'>
@@ -60,8 +62,6 @@ export function createFirstParts({ boot, registry, view, loadDeferred }: FirstPa
   const session = createSession(view);
   const router = createRouter(view);
   const facts = createFacts(boot);
-  const looks = createApplicationLooks({ view, begun: boot.application });
-  const choice = createLocaleChoice(view.localStorage, boot.locales);
   const questions = createQuestions();
   const toasts = createToastList((milliseconds, work) => {
     const timer = view.setTimeout(work, milliseconds);
@@ -114,7 +114,7 @@ export function createFirstParts({ boot, registry, view, loadDeferred }: FirstPa
     registry,
     sessionId: session.id,
     visitor,
-    locale: (address) => localeAt({ boot, choice, facts, looks, session }, address),
+    locale: (address) => deferred.get()?.localeAt(address) ?? facts.locale,
     userInfo: {
       get: session.info,
       async load() {
@@ -143,8 +143,12 @@ export function createFirstParts({ boot, registry, view, loadDeferred }: FirstPa
     toasts,
     questions,
     leaving: createLeaving(view, questions.askToLeave),
-    choice,
-    looks,
+    choice: createLocaleChoice(view.localStorage, boot.locales),
+    /** The own theme of an application; until the other half is loaded, that with which the server has begun the page. */
+    themeAt(address: Address) {
+      const half = deferred.get();
+      return half ? half.themeAt(address) : boot.application?.theme;
+    },
     signInAgain: createSignInAgain(),
   };
   return parts;

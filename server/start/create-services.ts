@@ -55,8 +55,7 @@ export async function createAreaServices(
   const entry = createEntry({
     documents,
     environment: ({ host, now }) => environments.of({ now, wsId: host.workspace?.wsId }),
-    applicationTheme: ({ host }, application) =>
-      shownTheme({ db, documents, wsId: host.workspace?.wsId, application }),
+    applicationTheme: ({ host }, application) => shownTheme({ db, documents, wsId: host.workspace?.wsId, application }),
     call: (...call) => calls(...call),
     pressInterval: settings.pressInterval,
   });

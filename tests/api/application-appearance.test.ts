@@ -42,8 +42,14 @@ describeOnEachDatabase('the appearance of an application', (open) => {
     const opened = await appuser.done('getAppInfo', { id: leave });
     const { language, ...config_json } = chosen;
     expect(opened).toMatchObject({ system_config: { config_json }, own_language: language, defaultLanguage: language });
-    expect(opened.shown_theme).toMatchObject({ base: 'SapphireBlue', variables: { '--pw-accent': expect.any(String) } });
-    expect(await lastLogOf(api, owner.wsId, 'saveApplicationAppearance')).toMatchObject({ before: none, after: chosen });
+    expect(opened.shown_theme).toMatchObject({
+      base: 'SapphireBlue',
+      variables: { '--pw-accent': expect.any(String) },
+    });
+    expect(await lastLogOf(api, owner.wsId, 'saveApplicationAppearance')).toMatchObject({
+      before: none,
+      after: chosen,
+    });
     expect(await save(appadmin, {}, before.version), 'P42: somebody else was faster').toMatchObject({ status: 409 });
     expect(await save(owner, {})).toMatchObject({ status: 200, data: { appearance: none } });
     expect(await appuser.done('getAppInfo', { id: leave })).toMatchObject({

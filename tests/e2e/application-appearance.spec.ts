@@ -54,7 +54,10 @@ test('CFG-16 CFG-14 two applications have two themes, at once and from the first
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`/dashboard?appid=${blue.app}`);
   await expect(html).toHaveAttribute('data-theme', 'SapphireBlue');
-  await expect(page.locator('body'), 'light and dark stay the person’s').toHaveCSS('background-color', 'rgb(16, 18, 23)');
+  await expect(page.locator('body'), 'light and dark stay the person’s').toHaveCSS(
+    'background-color',
+    'rgb(16, 18, 23)',
+  );
   await page.setViewportSize(widths.phone);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

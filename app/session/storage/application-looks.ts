@@ -1,9 +1,9 @@
-import type { Answer } from '#openapi';
-import type { ShownTheme } from '../theme.ts';
+import type { Answer, Schemas } from '#openapi';
 import { readCookie, writeCookie } from './cookie.ts';
 import { isRecord, jsonSlot } from './json-slot.ts';
 
 type Opened = Answer<'getAppInfo'>;
+type ShownTheme = Schemas['ShownTheme'];
 
 /** What an application shows in another way than its workspace (CFG-16); null is as the workspace. */
 export interface ApplicationLook {

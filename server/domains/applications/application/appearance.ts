@@ -38,10 +38,7 @@ export function storedLook(systemConfig: unknown): ConfigJson {
 }
 
 /** The whole appearance of an application: null where it has none of its own. */
-export function appearanceOf(row: {
-  system_config: unknown;
-  default_language: Schemas['Locale'] | null;
-}): Appearance {
+export function appearanceOf(row: { system_config: unknown; default_language: Schemas['Locale'] | null }): Appearance {
   const { theme = null, leftTheme = null, viewLayout = null } = storedLook(row.system_config);
   return { theme, leftTheme, viewLayout, language: row.default_language };
 }

@@ -54,16 +54,32 @@ export const saveApplicationAppearance: Handler<'saveApplicationAppearance', { d
       }),
       facts: appearanceOf,
       async write(wanted, stored) {
-        await updateRow(query, 'applications', { wsId, id: row.id, now }, { system_config: json(wanted.system_config) });
+        await updateRow(
+          query,
+          'applications',
+          { wsId, id: row.id, now },
+          { system_config: json(wanted.system_config) },
+        );
         if (wanted.default_language !== stored.default_language) {
           const sent = { default_language: wanted.default_language };
           await query
             .insertInto('application_settings')
-            .values({ ...sent, id: row.id, ws_id: wsId, created_by: session.accountId, created_at: now, updated_at: now })
+            .values({
+              ...sent,
+              id: row.id,
+              ws_id: wsId,
+              created_by: session.accountId,
+              created_at: now,
+              updated_at: now,
+            })
             .onConflict((on) =>
               on
                 .columns(['ws_id', 'id'])
-                .doUpdateSet((old) => ({ ...sent, updated_at: now, version: old('application_settings.version', '+', 1) })),
+                .doUpdateSet((old) => ({
+                  ...sent,
+                  updated_at: now,
+                  version: old('application_settings.version', '+', 1),
+                })),
             )
             .execute();
         }

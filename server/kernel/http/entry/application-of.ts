@@ -13,7 +13,10 @@ export function applicationOf(
   cookies: Readonly<Record<string, string | undefined>>,
 ): EntryRequest['application'] {
   if (appid === undefined || outside.test(path)) return undefined;
-  const known = (cookies[cookie] ?? '').slice(0, 1000).split('~').map((one) => one.split('.'));
+  const known = (cookies[cookie] ?? '')
+    .slice(0, 1000)
+    .split('~')
+    .map((one) => one.split('.'));
   const theme = known.find(([id]) => id === appid)?.[1];
   return theme !== undefined && themeNames.includes(theme) ? { id: appid, theme } : undefined;
 }
