@@ -12,4 +12,3 @@ export { openSecret } from './preference/setting-secrets.ts';
 export { onTakenSubdomain, subdomainValue } from './preference/subdomain.ts';
 export { preferenceFor, preferenceKey, shippedPreference } from './preference/workspace-preference.ts';
 export { readSetting, settingKey } from './preference/workspace-setting.ts';
-export { shownTheme, shownThemes } from './theme/shown-theme.ts';

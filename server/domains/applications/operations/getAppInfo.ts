@@ -1,7 +1,5 @@
 import type { Schemas } from '#openapi';
-import type { Call, Handler } from '#server/kernel/call/handler.ts';
-import type { Documents } from '#server/kernel/documents/documents.ts';
-import { shownTheme } from '#server/domains/configuration/index.ts';
+import type { Handler } from '#server/kernel/call/handler.ts';
 import { storedLook } from '../application/appearance.ts';
 import { makeApplicationHash } from '../application/application-hash.ts';
 import { presentSettings } from '../application/application-settings.ts';
@@ -9,28 +7,12 @@ import { requireUndeleted } from '../application/enter-application.ts';
 import { markOpened } from '../application/queries.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import type { Settings } from '#server/kernel/foundation/settings.ts';
-import { readPlatformConfig } from '#server/domains/tenancy/index.ts';
+import { type Environments, readPlatformConfig } from '#server/domains/tenancy/index.ts';
 
 interface Needs {
-  documents: Documents;
+  environments: Environments;
   keys: Keys;
   settings: Settings;
-}
-
-/** The application's own theme over the workspace's; null where it has none. */
-async function ownTheme(
-  { application: { wsId }, session, db, services: { documents } }: Call<'getAppInfo', Needs>,
-  theme: Schemas['ThemeColour'] | undefined,
-): Promise<Schemas['ShownTheme'] | null> {
-  if (theme === undefined) return null;
-  const { base, variables } = await shownTheme({
-    db,
-    wsId,
-    accountId: session.accountId,
-    documents,
-    application: theme,
-  });
-  return { base, variables: { ...variables } };
 }
 
 /** What opens an application: its name and look, the caller's roles in it, and the hash for links to it (APP-26, AUTH-38). Its card is no longer new. */
@@ -48,6 +30,9 @@ export const getAppInfo: Handler<'getAppInfo', Needs> = async (call) => {
     const opening = { wsId, appId: row.id, accountId: session.accountId, now: call.now };
     await call.db.tenant(wsId, (query) => markOpened(query, opening));
   }
+  const [theme = null] = look.theme
+    ? await services.environments.themes({ wsId, accountId: session.accountId }, [look.theme])
+    : [];
   const isShadow = session.applicationId !== undefined;
   const apphash = makeApplicationHash(services.keys.key('application-hash'), { wsId, appId: row.id });
   const [strongest = session.roles[0] ?? 'APP_USER'] = appRoles;
@@ -69,7 +54,7 @@ export const getAppInfo: Handler<'getAppInfo', Needs> = async (call) => {
     defaultLanguage,
     home_page_id,
     maintain,
-    shown_theme: await ownTheme(call, look.theme),
+    shown_theme: theme,
     own_language: row.default_language,
     system_config: { config_json: look },
     extend_info: {

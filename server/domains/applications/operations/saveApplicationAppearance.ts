@@ -2,7 +2,7 @@ import { NotFound } from '#server/kernel/errors/index.ts';
 import { json, type Query } from '#server/kernel/db/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { changeRow, updateRow } from '#server/kernel/changes/index.ts';
-import type { Documents } from '#server/kernel/documents/documents.ts';
+import type { Environments } from '#server/domains/tenancy/index.ts';
 import { appearanceOf, lookToStore } from '../application/appearance.ts';
 import { surroundings } from '../application/present-appearance.ts';
 
@@ -27,7 +27,7 @@ async function lockAppearance(query: Query, wsId: string, appId: string) {
 }
 
 /** Chooses how an application looks, and its language, in one transaction (CFG-16, CFG-17). */
-export const saveApplicationAppearance: Handler<'saveApplicationAppearance', { documents: Documents }> = async (
+export const saveApplicationAppearance: Handler<'saveApplicationAppearance', { environments: Environments }> = async (
   call,
 ) => {
   const { args, db, session, now } = call;
@@ -73,13 +73,11 @@ export const saveApplicationAppearance: Handler<'saveApplicationAppearance', { d
               updated_at: now,
             })
             .onConflict((on) =>
-              on
-                .columns(['ws_id', 'id'])
-                .doUpdateSet((old) => ({
-                  ...sent,
-                  updated_at: now,
-                  version: old('application_settings.version', '+', 1),
-                })),
+              on.columns(['ws_id', 'id']).doUpdateSet((old) => ({
+                ...sent,
+                updated_at: now,
+                version: old('application_settings.version', '+', 1),
+              })),
             )
             .execute();
         }

@@ -15,8 +15,6 @@ interface Asked {
   wsId: string | undefined;
   /** Whose own choice wins; undefined for a visitor. */
   accountId?: string | undefined;
-  /** The theme of the application that is open, which wins over all others while inside (CFG-16). */
-  application?: string | null | undefined;
   documents: Pick<Documents, 'theme'>;
 }
 
@@ -26,20 +24,14 @@ interface Layer {
 }
 
 /**
- * The theme that a scope shows. In turn: the platform's published theme, the skin that the scope has chosen for all
+ * The themes that a scope shows inside of applications with these themes of their own (CFG-16); null is that of the scope itself. In turn: the platform's published theme, the skin that the scope has chosen for all
  * (`theme_color`), the scope's published theme, and the account's own skin. A theme of a workspace replaces its skin and has the
  * fields that it changed over the platform's; a skin takes the colours, leaves density and sizes, and says nothing while it is
  * `Default` (CFG-13, CFG-14, WB-15). Where the platform changed and the two no longer fit together, the workspace's fields are
  * shown on what is shipped; a theme that is no longer right by itself shows what is shipped.
  */
-export async function shownTheme({ application = null, ...asked }: Asked): Promise<ShownTheme> {
-  const [shown = plainTheme] = await shownThemes(asked, [application]);
-  return shown;
-}
-
-/** The same for several applications' themes at once (CFG-16); null is that of the workspace itself. */
 export async function shownThemes(
-  { db, wsId, accountId, documents }: Omit<Asked, 'application'>,
+  { db, wsId, accountId, documents }: Asked,
   applications: readonly (string | null)[],
 ): Promise<ShownTheme[]> {
   const layers = await inScope(db, wsId ?? null, (query) => layersOf(query, wsId ?? null, accountId ?? null), {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CompiledDocument } from '#engine/document';
+import { themeNames } from '#engine/written';
 import type { PrerenderedScreen } from '#openapi';
 import { createPrerenderer } from '../../prerender/prerenderer.ts';
 import { productRoot } from '../../foundation/product-root.ts';
@@ -15,7 +16,6 @@ import type { BootData, EntryRequest } from '../../documents/boot-data.ts';
 import { BuildMissing, createBuildReader } from './build.ts';
 import { contentPolicy } from './content-policy.ts';
 import { fallbackPage } from './fallback-page.ts';
-import { applicationOf } from './application-of.ts';
 import { type PageScheme, renderPage } from './render-page.ts';
 import type { SkeletonAside } from './skeleton.ts';
 
@@ -138,4 +138,24 @@ function pathOf(request: FastifyRequest): string {
 function reasonOf(error: unknown): keyof typeof statusOf {
   if (error instanceof BuildMissing) return 'notBuilt';
   return error instanceof Unavailable ? 'unavailable' : 'failed';
+}
+
+/** The app writes it (`app/session/storage/application-looks.ts`): `id.Theme` of the applications opened last. */
+const themeCookie = 'pagewright_application_themes';
+/** Workbench and platform are in no application. */
+const outside = /^\/(workbench|platform-home)(\/|$)/;
+
+/** The open application of an address, when this browser has seen a theme of its own there. Nothing is looked up: a navigation carries no token. */
+function applicationOf(
+  path: string,
+  { appid }: Readonly<Record<string, string>>,
+  cookies: Readonly<Record<string, string | undefined>>,
+): EntryRequest['application'] {
+  if (appid === undefined || outside.test(path)) return undefined;
+  const known = (cookies[themeCookie] ?? '')
+    .slice(0, 1000)
+    .split('~')
+    .map((one) => one.split('.'));
+  const theme = known.find(([id]) => id === appid)?.[1];
+  return theme !== undefined && themeNames.includes(theme) ? { id: appid, theme } : undefined;
 }
