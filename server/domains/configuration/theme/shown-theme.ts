@@ -24,8 +24,8 @@ interface Layer {
 }
 
 /**
- * The themes that a scope shows inside of applications with these themes of their own (CFG-16); null is that of the scope itself. In turn: the platform's published theme, the skin that the scope has chosen for all
- * (`theme_color`), the scope's published theme, and the account's own skin. A theme of a workspace replaces its skin and has the
+ * The themes that a scope shows inside of applications with these themes of their own (CFG-16); null is that of the scope itself.
+ * In turn: the platform's published theme, the skin that the scope has chosen for all (`theme_color`), the scope's published theme, and the account's own skin. A theme of a workspace replaces its skin and has the
  * fields that it changed over the platform's; a skin takes the colours, leaves density and sizes, and says nothing while it is
  * `Default` (CFG-13, CFG-14, WB-15). Where the platform changed and the two no longer fit together, the workspace's fields are
  * shown on what is shipped; a theme that is no longer right by itself shows what is shipped.
