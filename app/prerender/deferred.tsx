@@ -18,9 +18,12 @@ import { countedClient } from '../session/counted-client.ts';
 import { callOfPage } from '../session/call-of-page.ts';
 import { enter } from '../session/enter.ts';
 import { followSession } from '../session/follow-session.ts';
+import { localeAt } from '../session/locale-at.ts';
+import { insideOf } from '../session/open-application.ts';
 import { receiveUserInfo } from '../session/receive-user-info.ts';
 import { refreshUserInfo } from '../session/refresh-user-info.ts';
 import { signOut } from '../session/sign-out.ts';
+import { createApplicationLooks } from '../session/storage/application-looks.ts';
 import { ownerOf, sweepDrafts } from '../session/storage/stored-drafts.ts';
 import { watchIdle } from '../session/watch-idle.ts';
 import { Dialogs } from '../shell/Dialogs.tsx';
@@ -42,7 +45,8 @@ import { prefetch } from './prefetch.ts';
 /** Composes the other half of the shell with the parts of the first screen. */
 export function createDeferred(first: FirstParts): Deferred {
   const { view, facts } = first;
-  const parts = { ...first, client: countedClient(createAppClient(first)) };
+  const looks = createApplicationLooks({ view, begun: first.boot.application });
+  const parts = { ...first, looks, client: countedClient(createAppClient(first)) };
   const idle = watchIdle(parts);
   const addressParts = {
     ...parts,
@@ -74,6 +78,8 @@ export function createDeferred(first: FirstParts): Deferred {
     actionRegistry,
     findPage,
     receiveUserInfo: (info) => receiveUserInfo(parts, info),
+    localeAt: (address) => localeAt(parts, address),
+    themeAt: (address) => looks.of(insideOf(parts.session, address).applicationId)?.theme,
     host: {
       call: (id, args, options) => callOfPage(parts, id, args, options),
       operations: hostOperations,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { CompiledDocument } from '#engine/document';
 import type { EngineHost, Registry, RegistryParts } from '#engine/runtime';
 import type { Client } from '#openapi/client';
-import type { FindPage } from '../router/decide.ts';
+import type { Address, FindPage } from '../router/decide.ts';
 import { createDocumentStore } from '../router/documents.ts';
 import { createLeaving } from '../router/leaving.ts';
 import { createPageTable } from '../router/page-table.ts';
@@ -14,6 +14,7 @@ import { createFacts } from '../session/facts.ts';
 import { createHandover } from '../session/handover.ts';
 import { createSignInAgain } from '../session/lost-session.ts';
 import { createSession, type UserInfo } from '../session/session.ts';
+import type { ShownTheme } from '../session/theme.ts';
 import { createLocaleChoice } from '../session/storage/locale-choice.ts';
 import { createQuestions } from '../shell/dialogs/question-list.ts';
 import type { LayoutsProps } from '../shell/Layouts.tsx';
@@ -27,6 +28,9 @@ export interface Deferred {
   actionRegistry: RegistryParts['actions'];
   findPage: FindPage;
   receiveUserInfo(info: UserInfo): void;
+  /** The language, and the theme of the application, of an address (CFG-16). */
+  localeAt(address: Address): string;
+  themeAt(address: Address): ShownTheme | null | undefined;
   /** What the engine's host gains; `client.ready` is the first screen's matter. */
   host: Required<
     Pick<EngineHost, 'operations' | 'address' | 'files' | 'messenger' | 'pageLinks' | 'size' | 'signOut' | 'enter'>
@@ -111,7 +115,7 @@ export function createFirstParts({ boot, registry, view, loadDeferred }: FirstPa
     registry,
     sessionId: session.id,
     visitor,
-    locale: () => facts.locale,
+    locale: (address) => deferred.get()?.localeAt(address) ?? facts.locale,
     userInfo: {
       get: session.info,
       async load() {
@@ -141,6 +145,11 @@ export function createFirstParts({ boot, registry, view, loadDeferred }: FirstPa
     questions,
     leaving: createLeaving(view, questions.askToLeave),
     choice: createLocaleChoice(view.localStorage, boot.locales),
+    /** The own theme of an application; until the other half is loaded, that with which the server has begun the page. */
+    themeAt(address: Address) {
+      const half = deferred.get();
+      return half ? half.themeAt(address) : boot.application?.theme;
+    },
     signInAgain: createSignInAgain(),
   };
   return parts;

@@ -23,12 +23,23 @@ export function start(parts: StartParts): boolean {
   applySize(readSize());
   showTheme(parts);
   reportFailures(parts);
-  subscribeKey(facts, 'locale', screens.again, true);
+  subscribeKey(
+    facts,
+    'locale',
+    (locale) => {
+      if (locale !== screens.state.screen?.locale || screens.state.isLoading) screens.again();
+    },
+    true,
+  );
   subscribeKey(
     screens.state,
     'screen',
     (screen) => {
-      if (screen) view.document.documentElement.lang = screen.locale;
+      if (screen) {
+        view.document.documentElement.lang = screen.locale;
+        // An application may have another language than the page before.
+        facts.locale = screen.locale;
+      }
       showTheme(parts);
     },
     true,

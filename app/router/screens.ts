@@ -51,7 +51,8 @@ export interface ScreenParts {
   documents: DocumentStore;
   texts: Texts;
   registry: Registry;
-  locale: () => string;
+  /** The language of an address. */
+  locale: (address: Address) => string;
   /** The signed-in user's name and preferences, which layouts show. */
   userInfo: Loadable<unknown>;
   redirect: (to: string) => void;
@@ -147,7 +148,7 @@ function* compose(parts: ScreenParts, address: Address): Generator<unknown[], Ou
 
   const id = parts.sessionId();
   const isSignedIn = id !== undefined;
-  const locale = parts.locale();
+  const locale = parts.locale(address);
   yield [!table.isFor(id, locale) && table.load(id)];
 
   // Most first addresses need no route matching: they are a page's own, or the root.

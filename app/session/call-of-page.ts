@@ -5,13 +5,15 @@ import type { Screens } from '../router/screens.ts';
 import type { SignInAgain } from './lost-session.ts';
 import { insideOfShown } from './open-application.ts';
 import { receive, receiveFailure } from './receive.ts';
+import type { ApplicationParts } from './show-application.ts';
 import type { UserInfoParts } from './refresh-user-info.ts';
 
-interface CallParts extends UserInfoParts {
-  client: Pick<Client, 'call' | 'callNamed'>;
-  signInAgain: SignInAgain;
-  screens: Pick<Screens, 'state'>;
-}
+type CallParts = UserInfoParts &
+  ApplicationParts & {
+    client: Pick<Client, 'call' | 'callNamed'>;
+    signInAgain: SignInAgain;
+    screens: Pick<Screens, 'again' | 'state'>;
+  };
 
 /** A call that a document makes: the shell applies its answer, and asks for a lost session before the call is repeated. */
 export function callOfPage(

@@ -1,19 +1,22 @@
 import { ref } from 'valtio/vanilla';
+import type { Answer } from '#openapi';
 import { type RequestShape, requests } from '#openapi/client';
 import { receiveUserInfo } from './receive-user-info.ts';
+import { type ApplicationParts, showApplication } from './show-application.ts';
 import { showTheme } from './show-theme.ts';
 import { refreshUserInfo, type UserInfoParts } from './refresh-user-info.ts';
 import type { UserInfo } from './session.ts';
 import { isRecord } from './storage/json-slot.ts';
 
 /** Applies what an answer means to the shell, whichever document made the call. Returns `answer`. */
-export function receive(parts: UserInfoParts, id: string, answer: unknown): unknown {
+export function receive(parts: UserInfoParts & ApplicationParts, id: string, answer: unknown): unknown {
   if (!isRecord(answer)) return answer;
   // The client types answers by a literal name; here the name is data, and the checks below tell which answer it is.
   if (id === 'getUserInfo') {
     receiveUserInfo(parts, answer as UserInfo);
     showTheme(parts);
   }
+  if (id === 'getAppInfo') showApplication(parts, answer as Answer<'getAppInfo'>);
   if (opensSession(id) && answer['outcome'] === 'token') parts.session.store.begin();
   if (changesTheme(id, answer)) refreshUserInfo(parts);
   if (id === 'savePlatformConfig' || id === 'applyPlatformSetup') refreshEnvironment(parts);

@@ -5,7 +5,9 @@ import { routeType } from '../router/route-type.ts';
 import { readQuery } from '../router/router.ts';
 import type { Screen } from '../router/screens.ts';
 import type { SessionFacts } from '../session/facts.ts';
+import { insideOf } from '../session/open-application.ts';
 import type { Session } from '../session/session.ts';
+import type { ApplicationLooks } from '../session/storage/application-looks.ts';
 import { backIn, type Frame, seenIn, stillFramed } from './layout-frames.ts';
 import { positionOf } from './position.ts';
 
@@ -16,15 +18,20 @@ export interface LayoutsProps {
 }
 
 interface LayoutsParts {
-  session: Pick<Session, 'info' | 'lastInfo'>;
+  session: Session;
+  looks: Pick<ApplicationLooks, 'of'>;
   facts: Pick<SessionFacts, 'env'>;
   leaving: Pick<Leaving, 'isUnsaved'>;
 }
 
-/** Parts of the environment and of the person that say how many pages stay (SHELL-21). */
-function limitOf({ session, facts }: LayoutsParts): { limit: number; listsOnly: boolean } {
+/** Parts of the environment, of the person and of the open application that say how many pages stay (SHELL-21). */
+function limitOf(
+  { session, facts, looks }: LayoutsParts,
+  address: Screen['address'],
+): { limit: number; listsOnly: boolean } {
   const { cacheMaxNum, cacheMaxNumOfDefaultTheme } = facts.env.globalConfig;
-  const hasTags = session.info()?.wsPreference?.theme_layout_type === 'tagsViewLayout';
+  const own = looks.of(insideOf(session, address).applicationId)?.layout;
+  const hasTags = (own ?? session.info()?.wsPreference?.theme_layout_type) === 'tagsViewLayout';
   return { limit: hasTags ? cacheMaxNum : cacheMaxNumOfDefaultTheme, listsOnly: !hasTags };
 }
 
@@ -35,7 +42,7 @@ function limitOf({ session, facts }: LayoutsParts): { limit: number; listsOnly: 
 export function Layouts({ screen, view, parts }: LayoutsProps & { parts: LayoutsParts }): ReactElement[] {
   const { user } = parts.session.info() ?? parts.session.lastInfo() ?? {};
   const shown = frameOf(screen, view, `${user?.id} ${user?.ws_id}`);
-  const rules = limitOf(parts);
+  const rules = limitOf(parts, screen.address);
   const [frames, setFrames] = useState<readonly Frame[]>(() => [shown]);
   const [first] = frames;
   let next = frames;

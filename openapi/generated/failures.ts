@@ -176,6 +176,7 @@ export interface OperationFailures {
   getAccountExtendConfig: Local | Session | Always | SignedIn;
   getAppInfo: Local | Session | Always | SignedIn | Application | Lookup | 'application_busy';
   getAppPluginLocation: Local | Session | Always | SignedIn | Application | Lookup | Planned;
+  getApplicationAppearance: Local | Session | Always | SignedIn | Application | Lookup;
   getApplicationAuthority: Local | Session | Always | SignedIn | Application | Lookup;
   getApplicationGlobalConfig: Local | Session | Always | SignedIn | Application | Lookup;
   getCaptcha: Local | Session | Always;
@@ -404,6 +405,7 @@ export interface OperationFailures {
   runReport: Local | Session | Always | SignedIn | Lookup | 'configuration_invalid';
   saveAccountExtendConfig: Local | Session | Always | Body | SignedIn | Writes | Versioned;
   saveAppPluginLocation: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'plugin_not_installed' | 'plugin_place_refused';
+  saveApplicationAppearance: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup;
   saveApplicationAuthority: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'role_above_own';
   saveApplicationGlobalConfig: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | 'not_found' | 'application_address_taken' | 'application_address_reserved';
   saveConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'quota_exceeded';

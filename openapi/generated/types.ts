@@ -4593,6 +4593,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wb/app/appearance/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An application's theme, sidebar, layout and language, and what each theme looks like (CFG-16, CFG-17). */
+        get: operations["getApplicationAppearance"];
+        /**
+         * Chooses an application's theme, sidebar, layout and language; null is as in the workspace (CFG-16, CFG-17).
+         * @description It holds inside the application, for all who open it. The language is that of people who have not chosen one themselves; light or dark stays each person's own.
+         */
+        put: operations["saveApplicationAppearance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wb/app/authority/{id}": {
         parameters: {
             query?: never;
@@ -7574,6 +7595,10 @@ export interface components {
             defaultLanguage: components["schemas"]["Locale"];
             home_page_id: string | null;
             maintain: components["schemas"]["ApplicationMaintenance"];
+            /** @description What it looks like to the caller; null as the workspace (CFG-16). */
+            shown_theme: components["schemas"]["ShownTheme"] | null;
+            /** @description Its language for people who have not chosen one; null as in the workspace. */
+            own_language: components["schemas"]["Locale"] | null;
             system_config: components["schemas"]["ApplicationSystemConfig"];
             extend_info: {
                 plugin_guide_status: components["schemas"]["ApplicationGuideStatus"];
@@ -7617,6 +7642,38 @@ export interface components {
          * @example service
          */
         ApplicationAddress: string;
+        /**
+         * @description What an application looks like; null is as in the workspace (CFG-16).
+         * @example {
+         *       "theme": "SapphireBlue",
+         *       "leftTheme": "dark",
+         *       "viewLayout": null,
+         *       "language": null
+         *     }
+         */
+        ApplicationAppearance: {
+            theme: components["schemas"]["ThemeColour"] | null;
+            leftTheme: components["schemas"]["SidebarColours"] | null;
+            viewLayout: components["schemas"]["ThemeLayout"] | null;
+            /** @description Of people who have not chosen one themselves. */
+            language: components["schemas"]["Locale"] | null;
+        };
+        ApplicationAppearanceAnswer: {
+            id: components["schemas"]["Id"];
+            appearance: components["schemas"]["ApplicationAppearance"];
+            /** @description What the caller sees of the workspace in its place. */
+            workspace: {
+                viewLayout: components["schemas"]["ThemeLayout"];
+                language: components["schemas"]["Locale"];
+            };
+            /** @description What each theme looks like in this workspace, for a preview; the first one is the workspace's. */
+            looks: {
+                theme: string | null;
+                shown: components["schemas"]["ShownTheme"];
+            }[];
+            /** @description Of the application. */
+            version: number;
+        };
         ApplicationAuthority: {
             id: components["schemas"]["Id"];
             owner: string | null;
@@ -7897,11 +7954,7 @@ export interface components {
             /** @description The application's look; the workspace's preference holds for what is missing (CFG-17). */
             config_json: {
                 theme?: components["schemas"]["ThemeColour"];
-                /**
-                 * @description Colours of the sidebar.
-                 * @enum {string}
-                 */
-                leftTheme?: "light" | "dark";
+                leftTheme?: components["schemas"]["SidebarColours"];
                 viewLayout?: components["schemas"]["ThemeLayout"];
             };
         };
@@ -13990,6 +14043,11 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /**
+         * @description Colours of the sidebar; `accent` is the theme's own colour.
+         * @enum {string}
+         */
+        SidebarColours: "light" | "dark" | "accent";
         /** @description Address of a file of a record, which holds for a quarter of an hour. */
         SignedUrl: string;
         /** @description How the workspace sends SMS; without a provider the platform sends them. */
@@ -29980,6 +30038,81 @@ export interface operations {
                             /** @description Absent on the last page. */
                             next_cursor?: string;
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getApplicationAppearance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ApplicationAppearanceAnswer"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveApplicationAppearance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "theme": "SapphireBlue",
+                 *       "leftTheme": "dark",
+                 *       "viewLayout": null,
+                 *       "language": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationAppearance"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ApplicationAppearanceAnswer"];
                         /** @constant */
                         code: 200;
                     };

@@ -29,6 +29,8 @@ export interface BootData<Document, Text = unknown, Environment = Answer<'getEnv
   /** The document of this address, when it is public, and its layout. */
   document?: Document;
   layout?: Document;
+  /** The open application, where it has a theme of its own that this browser has seen; the page begins with it. */
+  application?: { id: string; theme: { base: string; variables: Readonly<Record<string, string>> } };
   preloaded: readonly PreloadedAnswer[];
   /** Milliseconds within which a second press is the same press, where the deployment has another time than the engine. */
   pressInterval?: number;

@@ -130,6 +130,7 @@ import { followNotifications } from '../domains/notifications/operations/followN
 import { getAccount } from '../domains/identity/operations/getAccount.ts';
 import { getAccountExtendConfig } from '../domains/identity/operations/getAccountExtendConfig.ts';
 import { getAppInfo } from '../domains/applications/operations/getAppInfo.ts';
+import { getApplicationAppearance } from '../domains/applications/operations/getApplicationAppearance.ts';
 import { getApplicationAuthority } from '../domains/applications/operations/getApplicationAuthority.ts';
 import { getApplicationGlobalConfig } from '../domains/applications/operations/getApplicationGlobalConfig.ts';
 import { getCaptcha } from '../domains/identity/operations/getCaptcha.ts';
@@ -320,6 +321,7 @@ import { rollbackConfiguration } from '../domains/configuration/operations/rollb
 import { rollbackCustomPage } from '../domains/configuration/operations/rollbackCustomPage.ts';
 import { runReport } from '../domains/data/operations/runReport.ts';
 import { saveAccountExtendConfig } from '../domains/identity/operations/saveAccountExtendConfig.ts';
+import { saveApplicationAppearance } from '../domains/applications/operations/saveApplicationAppearance.ts';
 import { saveApplicationAuthority } from '../domains/applications/operations/saveApplicationAuthority.ts';
 import { saveApplicationGlobalConfig } from '../domains/applications/operations/saveApplicationGlobalConfig.ts';
 import { saveConfiguration } from '../domains/configuration/operations/saveConfiguration.ts';
@@ -517,6 +519,7 @@ export const handlers = {
   getAccount,
   getAccountExtendConfig,
   getAppInfo,
+  getApplicationAppearance,
   getApplicationAuthority,
   getApplicationGlobalConfig,
   getCaptcha,
@@ -705,6 +708,7 @@ export const handlers = {
   rollbackCustomPage,
   runReport,
   saveAccountExtendConfig,
+  saveApplicationAppearance,
   saveApplicationAuthority,
   saveApplicationGlobalConfig,
   saveConfiguration,

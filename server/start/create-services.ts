@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { plainTheme } from '#engine/document';
 import { createLocalBlobs } from '../kernel/blobs/local.ts';
 import type { Database } from '../kernel/db/index.ts';
 import { createMessages } from '../kernel/delivery/messages.ts';
@@ -21,7 +22,7 @@ import type { AreaServices, Foundation, Services } from './services.ts';
 import { createPasswords } from '../domains/identity/passwords/password.ts';
 import { createPasswordKeys } from '../domains/identity/passwords/password-keys.ts';
 import { createSessions } from '../domains/identity/session/sessions.ts';
-import { shownTheme } from '../domains/configuration/theme/shown-theme.ts';
+import { shownThemes } from '../domains/configuration/theme/shown-theme.ts';
 import { createEnvironments } from '../domains/tenancy/environment/environment.ts';
 import { createLimiter } from '../kernel/limits/limiter.ts';
 import { createDenialLog } from '../kernel/audit/denial-log.ts';
@@ -47,7 +48,10 @@ export async function createAreaServices(
   const passwordKeys = createPasswordKeys({ db, clock, settings, key: foundation.keys.key('password-keys') });
   const environments = createEnvironments({
     db,
-    themeOf: (request) => shownTheme({ db, documents, ...request }),
+    async themesOf(request, applications) {
+      const shown = await shownThemes({ db, documents, ...request }, applications);
+      return shown.map(({ base, variables }) => ({ base, variables: { ...variables } }));
+    },
     settings,
     version,
     passwordKeys,
@@ -55,6 +59,10 @@ export async function createAreaServices(
   const entry = createEntry({
     documents,
     environment: ({ host, now }) => environments.of({ now, wsId: host.workspace?.wsId }),
+    async applicationTheme({ host }, application) {
+      const [theme = plainTheme] = await environments.themes({ wsId: host.workspace?.wsId }, [application]);
+      return theme;
+    },
     call: (...call) => calls(...call),
     pressInterval: settings.pressInterval,
   });

@@ -64,7 +64,7 @@ export function SideNav({
   );
   if (!isNarrow) {
     return (
-      <aside id={id} className={styles.aside} data-open={isOpen}>
+      <aside id={id} className={styles.aside} data-open={isOpen} data-tone={props.tone ?? undefined}>
         {inside}
       </aside>
     );
@@ -79,7 +79,11 @@ export function SideNav({
       onDismiss={() => setOpen(false)}
       style={{ width: 272, maxWidth: '86vw' }}
     >
-      <div className={styles.layer} onClickCapture={(event) => leadsOn(event) && setOpen(false)}>
+      <div
+        className={styles.layer}
+        data-tone={props.tone ?? undefined}
+        onClickCapture={(event) => leadsOn(event) && setOpen(false)}
+      >
         {inside}
       </div>
     </Modal>

@@ -4449,6 +4449,10 @@ label: string
  */
 cookie?: string
 /**
+ * Its colours, whatever the scheme of the page is; `accent` is the color of the theme. Absent: as the page.
+ */
+tone?: ("light" | "dark" | "accent" | null)
+/**
  * The items, or the name of a navigation document that has them.
  */
 items?: SideNavPropsitem[]

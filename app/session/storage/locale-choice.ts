@@ -5,6 +5,8 @@ const cookie = 'pagewright_locale';
 export interface LocaleChoice {
   /** What this user chose on this browser, or undefined. Without a user: what was chosen before signing in. */
   of(userId: string | undefined): string | undefined;
+  /** Whether anybody has chosen one on this browser, in which the server begins its pages. */
+  isMade(userId: string | undefined): boolean;
   keep(userId: string | undefined, locale: string): void;
 }
 
@@ -14,11 +16,13 @@ export interface LocaleChoice {
  */
 export function createLocaleChoice(storage: Storage, locales: readonly string[]): LocaleChoice {
   const key = (userId: string | undefined): string => (userId ? `pagewright.locale.${userId}` : 'pagewright.locale');
+  const of: LocaleChoice['of'] = (userId) => {
+    const stored = storage.getItem(key(userId));
+    return locales.find((locale) => locale === stored);
+  };
   return {
-    of(userId) {
-      const stored = storage.getItem(key(userId));
-      return locales.find((locale) => locale === stored);
-    },
+    of,
+    isMade: (userId) => readCookie(cookie) !== undefined || of(userId) !== undefined,
     keep(userId, locale) {
       storage.setItem(key(userId), locale);
       if (readCookie(cookie) !== locale) writeCookie(cookie, locale);

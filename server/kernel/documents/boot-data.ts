@@ -17,6 +17,8 @@ export interface EntryRequest {
   browserLocale?: Locale;
   /** What a visitor who has chosen nothing is offered: the same, or English where the browser asks for a language without texts. */
   offeredLocale?: Locale;
+  /** The open application with its theme, as this browser has seen it last; the name is one of the shipped themes. */
+  application?: { id: string; theme: string };
   now: Date;
 }
 

@@ -1,4 +1,4 @@
-import { plainTheme } from '#engine/document';
+import { plainTheme, type ShownTheme } from '#engine/document';
 import { firstPart } from '#engine/compiler';
 import type { PageEntry } from '#openapi';
 import type { BootData, BootEnvironment, EntryRequest } from './boot-data.ts';
@@ -18,6 +18,8 @@ export interface Entry {
 export interface EntryParts {
   documents: DocumentService;
   environment(request: EntryRequest): Promise<BootEnvironment>;
+  /** The theme of the open application, over that of the address (CFG-16). */
+  applicationTheme(request: EntryRequest, theme: string): Promise<ShownTheme>;
   call: AnonymousCall;
   /** Of the deployment, where it sets one. */
   pressInterval?: number | undefined;
@@ -65,7 +67,7 @@ const isRouteOf = (path: string): ((page: PageEntry) => boolean) => {
  * What an entry page carries: environment, texts, the table of public pages, and for a public address its document, layout and
  * preloaded answers, so that it shows without a request. `?safe=1` leaves out every customisation.
  */
-export function createEntry({ documents, environment, call, pressInterval }: EntryParts): Entry {
+export function createEntry({ documents, environment, applicationTheme, call, pressInterval }: EntryParts): Entry {
   return {
     hasPage: async (path) => path === '/' || (await documents.pages({})).some((page) => page.route === path),
     async hasAside({ path, host, query, chosenLocale = locales[0] ?? '' }) {
@@ -107,7 +109,12 @@ export function createEntry({ documents, environment, call, pressInterval }: Ent
       };
       const page = shownPage(pages, path);
       const document = page && (await documents.byId(page.id, locale, scope));
-      if (!document) return boot;
+      if (!document) {
+        const { application } = request;
+        if (!application || scope.shippedOnly) return boot;
+        const theme = await applicationTheme(request, application.theme);
+        return { ...boot, application: { id: application.id, theme } };
+      }
       const layout = document.layout ? await documents.byId(document.layout, locale, scope) : undefined;
       const shipped = await documents.byId(page.id, locale, { shippedOnly: true });
       const preloaded = await preloadAnswers({ document, shipped }, request, env, call);

@@ -3,6 +3,7 @@ import type { Role, Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
 import { rolesIn } from '#server/kernel/grants/index.ts';
+import { storedLook } from './appearance.ts';
 import { applicationRoles } from './application-roles.ts';
 import { readGrants } from './authority.ts';
 
@@ -66,8 +67,8 @@ export function presentDetail(row: DetailRow, roles: readonly Role[]): Schemas['
     parentId: null,
     authorization_ids: row.authorization_ids,
     application_authorizations: row.application_authorizations,
-    // Safe: only what the contract describes is ever written to these two columns.
-    system_config: { config_json: row.system_config as Schemas['ApplicationSystemConfig']['config_json'] },
+    system_config: { config_json: storedLook(row.system_config) },
+    // Safe: only what the contract describes is ever written to this column.
     extend_info: row.extend_info as Schemas['ApplicationExtendInfo'],
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -1,8 +1,7 @@
 import type { Role, Schemas } from '#openapi';
+import { storedLook } from './appearance.ts';
 import { applicationRoles, mayEdit } from './application-roles.ts';
 import type { ApplicationRow } from './queries.ts';
-
-type ConfigJson = Schemas['ApplicationSystemConfig']['config_json'];
 
 /** An application as it is on the wire (entities.md). */
 export function presentApplication(row: ApplicationRow, roles: readonly Role[]): Schemas['Application'] {
@@ -27,8 +26,8 @@ export function presentApplication(row: ApplicationRow, roles: readonly Role[]):
     is_in_maintenance: row.maintain === 10,
     ...(row.work && mayEdit(appRoles) && { work: row.work }),
     ...(row.dummy_type && { dummyType: row.dummy_type }),
-    // Safe: only what the contract describes is ever written to these two columns.
-    system_config: { config_json: row.system_config as ConfigJson },
+    system_config: { config_json: storedLook(row.system_config) },
+    // Safe: only what the contract describes is ever written to this column.
     extend_info: row.extend_info as Schemas['ApplicationExtendInfo'],
     version: row.version,
   };

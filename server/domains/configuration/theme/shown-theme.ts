@@ -24,24 +24,36 @@ interface Layer {
 }
 
 /**
- * The theme that a scope shows. In turn: the platform's published theme, the skin that the scope has chosen for all
- * (`theme_color`), the scope's published theme, and the account's own skin. A theme of a workspace replaces its skin and has the
+ * The themes that a scope shows inside of applications with these themes of their own (CFG-16); null is that of the scope itself.
+ * In turn: the platform's published theme, the skin that the scope has chosen for all (`theme_color`), the scope's published theme, and the account's own skin. A theme of a workspace replaces its skin and has the
  * fields that it changed over the platform's; a skin takes the colours, leaves density and sizes, and says nothing while it is
  * `Default` (CFG-13, CFG-14, WB-15). Where the platform changed and the two no longer fit together, the workspace's fields are
  * shown on what is shipped; a theme that is no longer right by itself shows what is shipped.
  */
-export async function shownTheme({ db, wsId, accountId, documents }: Asked): Promise<ShownTheme> {
+export async function shownThemes(
+  { db, wsId, accountId, documents }: Asked,
+  applications: readonly (string | null)[],
+): Promise<ShownTheme[]> {
   const layers = await inScope(db, wsId ?? null, (query) => layersOf(query, wsId ?? null, accountId ?? null), {
     singleRead: true,
   });
   const above = layers.find(({ kind }) => kind === 'platform')?.value;
   const over = (platform: unknown): Value =>
     layers.reduce<Value>((beneath, layer) => applyLayer(beneath, layer, isObject(platform) ? platform : null), {});
-  const value = over(above);
-  if (Object.keys(value).length === 0) return plainTheme;
-  const first = documents.theme(completeTheme(value));
-  const { base, variables } = first.diagnostics.length === 0 ? first : documents.theme(completeTheme(over(null)));
-  return { base, variables };
+  const [value, onShipped] = [over(above), over(null)];
+  return applications.map((theme) => {
+    const wanted = theme === null ? value : withBase(value, theme);
+    if (Object.keys(wanted).length === 0) return plainTheme;
+    const first = documents.theme(completeTheme(wanted));
+    const instead = theme === null ? onShipped : withBase(onShipped, theme);
+    const { base, variables } = first.diagnostics.length === 0 ? first : documents.theme(completeTheme(instead));
+    return { base, variables };
+  });
+}
+
+/** Another base theme takes the colours, and leaves density and sizes. */
+function withBase({ light: _light, dark: _dark, ...others }: Value, base: string): Value {
+  return { ...others, base };
 }
 
 function applyLayer(beneath: Value, { kind, value }: Layer, platform: Value | null): Value {
@@ -50,8 +62,7 @@ function applyLayer(beneath: Value, { kind, value }: Layer, platform: Value | nu
   if (kind === 'theme') return composedTheme(value, { isPlatform: false, platform });
   const skin = value['theme_color'];
   if (typeof skin !== 'string' || skin === 'Default') return beneath;
-  const { light: _light, dark: _dark, ...others } = beneath;
-  return { ...others, base: skin };
+  return withBase(beneath, skin);
 }
 
 /** One statement, because every page asks for it. */

@@ -11,7 +11,7 @@ import type { EnvData, EnvironmentRequest, Environments } from './environments.t
 interface Parts {
   db: Database;
   /** The theme of the workspace, or of the platform, as one person or a visitor sees it. */
-  themeOf(request: Pick<EnvironmentRequest, 'wsId' | 'accountId'>): Promise<EnvData['theme']>;
+  themesOf: Environments['themes'];
   settings: Pick<Settings, 'publicOrigin' | 'mode' | 'embedOrigins' | 'subdomains'>;
   version: string;
   passwordKeys: PasswordKeys;
@@ -72,7 +72,7 @@ const flag = (maintain: number): 0 | 10 => (maintain === 10 ? 10 : 0);
 
 /** Reads environments by what the server is built from. */
 export function createEnvironments(parts: Parts): Environments {
-  return { of: (request) => environmentOf({ ...parts, ...request }) };
+  return { of: (request) => environmentOf({ ...parts, ...request }), themes: parts.themesOf };
 }
 
 /** What the address shows, and the settings there (SESS-32, SESS-34, SESS-35, CFG-21, WB-12). */
@@ -81,16 +81,16 @@ async function environmentOf({
   now,
   wsId,
   accountId,
-  themeOf,
+  themesOf,
   settings: { publicOrigin, mode, embedOrigins, subdomains },
   version,
   passwordKeys,
 }: Parts & EnvironmentRequest): Promise<EnvData> {
-  const [platform, security, found, theme, password_key] = await Promise.all([
+  const [platform, security, found, [theme = { base: 'Default', variables: {} }], password_key] = await Promise.all([
     readPlatformConfig(db),
     readSecurityConfiguration(db),
     wsId ? readWorkspace(db, wsId) : undefined,
-    themeOf({ wsId, accountId }),
+    themesOf({ wsId, ...(accountId !== undefined && { accountId }) }, [null]),
     passwordKeys.published(),
   ]);
   const { workspace, settings: workspaceSettings } = found ?? nowhere;
@@ -146,7 +146,7 @@ async function environmentOf({
       app_store_enabled: platform.app_store_enabled,
       api_status: workspace.api_status,
     },
-    theme: { base: theme.base, variables: { ...theme.variables } },
+    theme,
   };
 }
 

@@ -15,4 +15,9 @@ export interface EnvironmentRequest {
 /** The environments of all addresses, read from the database each time. */
 export interface Environments {
   of(request: EnvironmentRequest): Promise<EnvData>;
+  /** What pages look like inside of applications with these themes (CFG-16); null is the look of the workspace. */
+  themes(
+    request: Pick<EnvironmentRequest, 'wsId' | 'accountId'>,
+    applications: readonly (string | null)[],
+  ): Promise<EnvData['theme'][]>;
 }

@@ -20,6 +20,7 @@ export interface PageContent {
 /** The entry page of one request: language, theme, first screen, boot data and what the browser fetches at once. */
 export function renderPage(build: Build, { boot, nonce, scheme, prerendered, skeleton }: PageContent): string {
   const { program, icon } = build;
+  const theme = boot.application?.theme ?? boot.env.theme;
   const widgets = new Set([...(boot.document?.widgets ?? []), ...(boot.layout?.widgets ?? [])]);
   const more = filesOfPage(build, { widgets, withDeferred: boot.frame === 'app' && !boot.document });
   const [start = '', ...imported] = program.scripts;
@@ -35,14 +36,14 @@ export function renderPage(build: Build, { boot, nonce, scheme, prerendered, ske
     // The name under which Vite's loader and the app look for the nonce.
     `<meta property="csp-nonce" nonce="${nonce}">`,
     // The app writes another theme into the same element, whose nonce remains valid.
-    `<style id="pagewright-theme" nonce="${nonce}">${themeCss(boot.env.theme.variables)}</style>`,
+    `<style id="pagewright-theme" nonce="${nonce}">${themeCss(theme.variables)}</style>`,
     ...(skeleton ? [skeletonStyle(nonce)] : []),
     ...more.styles.map(styleSheet),
     ...more.scripts.map(modulePreload),
   ];
   // The data comes after the first screen, which needs none of it to be shown.
   return `<!doctype html>
-<html lang="${escaped(boot.locale)}" data-theme="${escaped(boot.env.theme.base)}" data-scheme="${scheme}">
+<html lang="${escaped(boot.locale)}" data-theme="${escaped(theme.base)}" data-scheme="${scheme}">
 <head>
 ${head.join('\n')}
 </head>

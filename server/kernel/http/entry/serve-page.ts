@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CompiledDocument } from '#engine/document';
+import { themeNames } from '#engine/written';
 import type { PrerenderedScreen } from '#openapi';
 import { createPrerenderer } from '../../prerender/prerenderer.ts';
 import { productRoot } from '../../foundation/product-root.ts';
@@ -90,20 +91,23 @@ export function createPageServer(
   }
 
   async function entryRequest(request: FastifyRequest, frame: EntryRequest['frame']): Promise<EntryRequest> {
-    const query = new URLSearchParams(request.url.split('?').slice(1).join('?'));
+    const search = new URLSearchParams(request.url.split('?').slice(1).join('?'));
+    // A name sent twice counts once, with its first value.
+    const query = Object.fromEntries([...search.entries()].reverse());
     const chosenLocale = knownLocale(request.cookies.pagewright_locale);
     const languages = request.headers['accept-language'];
     const browserLocale = wantedLocale(languages);
     const offered = offeredLocale(languages);
+    const application = frame === 'app' ? applicationOf(pathOf(request), query, request.cookies) : undefined;
     return {
       frame,
       path: pathOf(request),
-      // A name sent twice counts once, with its first value.
-      query: Object.fromEntries([...query.entries()].reverse()),
+      query,
       host: await findHost(request.headers.host),
       ...(chosenLocale ? { chosenLocale } : {}),
       ...(browserLocale ? { browserLocale } : {}),
       ...(offered ? { offeredLocale: offered } : {}),
+      ...(application ? { application } : {}),
       now: services.clock.now(),
     };
   }
@@ -134,4 +138,24 @@ function pathOf(request: FastifyRequest): string {
 function reasonOf(error: unknown): keyof typeof statusOf {
   if (error instanceof BuildMissing) return 'notBuilt';
   return error instanceof Unavailable ? 'unavailable' : 'failed';
+}
+
+/** The app writes it (`app/session/storage/application-looks.ts`): `id.Theme` of the applications opened last. */
+const themeCookie = 'pagewright_application_themes';
+/** Workbench and platform are in no application. */
+const outside = /^\/(workbench|platform-home)(\/|$)/;
+
+/** The open application of an address, when this browser has seen a theme of its own there. Nothing is looked up: a navigation carries no token. */
+function applicationOf(
+  path: string,
+  { appid }: Readonly<Record<string, string>>,
+  cookies: Readonly<Record<string, string | undefined>>,
+): EntryRequest['application'] {
+  if (appid === undefined || outside.test(path)) return undefined;
+  const known = (cookies[themeCookie] ?? '')
+    .slice(0, 1000)
+    .split('~')
+    .map((one) => one.split('.'));
+  const theme = known.find(([id]) => id === appid)?.[1];
+  return theme !== undefined && themeNames.includes(theme) ? { id: appid, theme } : undefined;
 }

@@ -39,6 +39,8 @@ export const application = {
     listImportTasks: 'ROLE-11 TASK-14',
     cacheApplicationGuide: 'ROLE-11 APP-27',
     saveApplicationGlobalConfig: 'ROLE-17 APP-28',
+    getApplicationAppearance: 'ROLE-17 CFG-16',
+    saveApplicationAppearance: 'ROLE-17 CFG-16',
     listCascadeWidgets: 'ROLE-17 COMP-11',
     listTypeWidgets: 'ROLE-17 COMP-11',
     getApplicationAuthority: 'ROLE-17',

@@ -155,6 +155,14 @@ export const application: Requests = {
   listTypeWidgets: { args: { type: 'text' }, names: { application_id: 'application' }, isForAll: true, asks: 'all' },
   getQueryBuilderConfig: {},
   getEscapeConfig: {},
+  getApplicationAppearance: { names: { id: 'application' }, isForAll: true, asks: 'all' },
+  saveApplicationAppearance: {
+    args: { theme: 'Purple', leftTheme: 'dark', viewLayout: null, language: null },
+    names: { id: 'application' },
+    isForAll: true,
+    asks: 'all',
+    variants: [{ theme: null, leftTheme: null, viewLayout: 'tagsViewLayout', language: 'en-US' }],
+  },
   saveApplicationGlobalConfig: {
     args: { config: { defaultLanguage: 'en-US' } },
     names: { application_id: 'application' },
