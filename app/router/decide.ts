@@ -121,6 +121,6 @@ function arriveAtPublicPage(path: string, search: string, { roles, isSignedIn }:
     return query.has('apphash') ? undefined : { kind: 'redirect', to: afterSignIn(roles, search) };
   }
   // Signed-in users see the sign-in page only when they ask for the shipped one.
-  if (path !== '/login' || !isSignedIn || query.has('safe')) return undefined;
+  if (path !== '/login' || !isSignedIn || query.get('safe') === '1') return undefined;
   return { kind: 'redirect', to: afterSignIn(roles, search) };
 }

@@ -21,7 +21,7 @@ export interface ThemeParts {
  */
 export function showTheme({ boot, facts, router, session, themeAt, view }: ThemeParts): void {
   const address = router.address();
-  const isSafe = new URLSearchParams(address.search).has('safe');
+  const isSafe = new URLSearchParams(address.search).get('safe') === '1';
   const info = session.info();
   const own = session.id() === undefined ? undefined : themeAt(address);
   applyTheme(view.document, isSafe ? boot.env.theme : (own ?? info?.envData.theme ?? facts.env.theme));
