@@ -36,7 +36,8 @@ test('ROUTE-053 ORG-11 ORG-12 ORG-17 AUTH-47 P11 who keeps the accounts adds one
   await press(page, 'Settings');
   await expect(page).toHaveURL('/workbench/setting/organization');
   const menu = page.getByRole('navigation', { name: 'Settings of the workspace' });
-  await expect(menu.getByRole('link')).toHaveText(['Departments', 'Accounts', 'Positions', 'Teams', 'Operation log']);
+  const entries = ['Departments', 'Accounts', 'Positions', 'Teams', 'Reports', 'Operation log'];
+  await expect(menu.getByRole('link')).toHaveText(entries);
   await click(menu.getByRole('link', { name: 'Accounts' }));
 
   await press(page, 'Add an account');
