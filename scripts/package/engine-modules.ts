@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type OutputFile } from 'esbuild';
 import { root } from '../install.mjs';
+import { workerFile, workerFiles } from './worker-files.ts';
 
 /** What the host application brings: two copies of React or react-intl on one page would not know each other's contexts. */
 const fromHost = ['react', 'react-dom', 'react/jsx-runtime', 'react-intl'];
@@ -12,8 +13,10 @@ const common = { absWorkingDir: root, bundle: true, logLevel: 'warning', target:
  * a widget's code is a module of its own that is fetched when a page names it, and the look of all is one style sheet.
  */
 export async function buildEngineModules(folder: string): Promise<void> {
+  const workers = new Set<string>();
   const { outputFiles } = await build({
     ...common,
+    plugins: [workerFiles(root, workers)],
     entryPoints: {
       'engine/index': 'engine/package/index.ts',
       'engine/compile': 'engine/package/compile.ts',
@@ -27,6 +30,15 @@ export async function buildEngineModules(folder: string): Promise<void> {
     external: fromHost,
     define: { 'process.env.NODE_ENV': '"production"' },
   });
+  for (const source of workers) {
+    const worker = await build({
+      ...common,
+      entryPoints: [source],
+      outfile: workerFile(folder, source),
+      format: 'esm',
+    });
+    for (const { path, text } of worker.outputFiles) await write(path, text);
+  }
   const theme = await build({ ...common, entryPoints: ['app/theme/all.css'], outdir: join(folder, 'widgets') });
   const styles = [...theme.outputFiles, ...outputFiles.filter(({ path }) => path.endsWith('.css'))];
   for (const { path, text } of outputFiles) {

@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,6 +16,19 @@ afterAll(() => rm(folder, { recursive: true }));
 
 /** `npm run check` asks about the package as it is. */
 describe('the package', () => {
+  it('has every file that its modules name by address, such as the programs of workers', async () => {
+    const modules = join(folder, 'shared');
+    const named: string[] = [];
+    for (const file of (await readdir(modules)).filter((name) => name.endsWith('.js'))) {
+      const text = await readFile(join(modules, file), 'utf8');
+      named.push(
+        ...[...text.matchAll(/new URL\(\s*["']([^"']+)["']\s*,\s*import\.meta\.url/g)].map(([, name = '']) => name),
+      );
+    }
+    expect(named).toEqual(['./compile.worker.js']);
+    for (const name of named) expect(existsSync(join(modules, name)), name).toBe(true);
+  });
+
   it('is refused by publint when a door leads nowhere, and for its types when they are missing', async () => {
     const path = join(folder, 'package.json');
     const good = await readFile(path, 'utf8');
