@@ -21,7 +21,9 @@ export function DesignPreview({ boot, registry, content, embedder }: PreviewProp
   const [reporter] = useState(() => createLayoutReporter(window, embedder.showLayout));
   useEffect(() => (root.current ? reporter.follow(root.current) : undefined), [reporter]);
   useEffect(() => {
-    document.documentElement.style.setProperty('--pw-window', `${windowHeight}px`);
+    const { style } = document.documentElement;
+    style.setProperty('--pw-window', `${windowHeight}px`);
+    return () => void style.removeProperty('--pw-window');
   }, [windowHeight]);
   const wanted = useSame(useMemo(() => withOpen(content.document, open), [content.document, open]));
   const shown = useLoaded(wanted, registry);

@@ -80,6 +80,8 @@ test('REC-08 only a card that the person may change has a menu; it moves the car
   screen.getByRole('button', { name: 'Move “Pump” to…' }).element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('menuitemradio', { name: 'Open' })).toHaveAttribute('aria-checked', 'true');
+  // The menu takes the focus when it is open, and the keys only then.
+  await expect.poll(() => document.activeElement?.closest('[role=menu]') ?? null).not.toBeNull();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(screen.getByRole('status')).toHaveTextContent('“Pump” is now in Done.');
   await expect.poll(() => cardNames(screen)).toEqual({ Open: ['Valve'], Done: ['Belt', 'Pump'], 'Not set': ['Lamp'] });
